@@ -5996,6 +5996,26 @@
         <translation>Indices</translation>
     </message>
     <message>
+        <source>Suggest moves</source>
+        <translation>Proposer des coups</translation>
+    </message>
+    <message>
+        <source>First three rounds</source>
+        <translation>Trois premières manches</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Suggestions are now off. “Hint” shows one, and the settings turn them on again.</source>
+        <translation>Les coups ne sont plus proposés. « Indice » en montre un, et les réglages les rétablissent.</translation>
+    </message>
+    <message>
         <source>On</source>
         <translation>Avec</translation>
     </message>
@@ -6084,6 +6104,10 @@
         <translation>Oui</translation>
     </message>
     <message>
+        <source>Tap a card to pick it, then “Discard”. Swipe across the hand to sort it.</source>
+        <translation>Touchez une carte pour la choisir, puis « Jeter ». Balayez votre main pour la trier.</translation>
+    </message>
+    <message>
         <source>No</source>
         <translation>Non</translation>
     </message>
@@ -6126,10 +6150,6 @@
     <message>
         <source>you</source>
         <translation>vous</translation>
-    </message>
-    <message>
-        <source>Tap a card twice to discard it. Swipe across the hand to sort it.</source>
-        <translation>Touchez deux fois une carte pour la défausser. Glissez le doigt sur votre main pour la trier.</translation>
     </message>
     <message>
         <source>This computer has left the table, so it serves no phones any more.</source>

@@ -5975,6 +5975,26 @@
         <translation>ヒント</translation>
     </message>
     <message>
+        <source>Suggest moves</source>
+        <translation>おすすめを示す</translation>
+    </message>
+    <message>
+        <source>First three rounds</source>
+        <translation>最初の3局</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>いつも</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>示さない</translation>
+    </message>
+    <message>
+        <source>Suggestions are now off. “Hint” shows one, and the settings turn them on again.</source>
+        <translation>おすすめの表示はここまでです。「ヒント」で一回見られ、設定でまたオンにできます。</translation>
+    </message>
+    <message>
         <source>On</source>
         <translation>オン</translation>
     </message>
@@ -6063,6 +6083,10 @@
         <translation>はい</translation>
     </message>
     <message>
+        <source>Tap a card to pick it, then “Discard”. Swipe across the hand to sort it.</source>
+        <translation>札をタップして選び、「捨てる」をタップします。手札を横にスワイプすると並べ替えます。</translation>
+    </message>
+    <message>
         <source>No</source>
         <translation>いいえ</translation>
     </message>
@@ -6105,10 +6129,6 @@
     <message>
         <source>you</source>
         <translation>あなた</translation>
-    </message>
-    <message>
-        <source>Tap a card twice to discard it. Swipe across the hand to sort it.</source>
-        <translation>札を2回タップすると捨てます。手札を横になでると並べ替わります。</translation>
     </message>
     <message>
         <source>This computer has left the table, so it serves no phones any more.</source>

@@ -5975,6 +5975,26 @@
         <translation>Gợi ý</translation>
     </message>
     <message>
+        <source>Suggest moves</source>
+        <translation>Gợi ý nước đi</translation>
+    </message>
+    <message>
+        <source>First three rounds</source>
+        <translation>Ba ván đầu</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Luôn luôn</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Không bao giờ</translation>
+    </message>
+    <message>
+        <source>Suggestions are now off. “Hint” shows one, and the settings turn them on again.</source>
+        <translation>Từ giờ không còn gợi ý nước đi nữa. Chạm “Gợi ý” để xem một lần, hoặc bật lại trong Cài đặt.</translation>
+    </message>
+    <message>
         <source>On</source>
         <translation>Bật</translation>
     </message>
@@ -6063,6 +6083,10 @@
         <translation>Có</translation>
     </message>
     <message>
+        <source>Tap a card to pick it, then “Discard”. Swipe across the hand to sort it.</source>
+        <translation>Chạm một lá để chọn, rồi chạm “Đánh”. Vuốt ngang bài trên tay để xếp.</translation>
+    </message>
+    <message>
         <source>No</source>
         <translation>Không</translation>
     </message>
@@ -6105,10 +6129,6 @@
     <message>
         <source>you</source>
         <translation>bạn</translation>
-    </message>
-    <message>
-        <source>Tap a card twice to discard it. Swipe across the hand to sort it.</source>
-        <translation>Chạm một lá hai lần để đánh. Vuốt ngang bài trên tay để xếp.</translation>
     </message>
     <message>
         <source>This computer has left the table, so it serves no phones any more.</source>

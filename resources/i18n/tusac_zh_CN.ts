@@ -5975,6 +5975,26 @@
         <translation>提示</translation>
     </message>
     <message>
+        <source>Suggest moves</source>
+        <translation>提示打法</translation>
+    </message>
+    <message>
+        <source>First three rounds</source>
+        <translation>前三局</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>总是</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>Suggestions are now off. “Hint” shows one, and the settings turn them on again.</source>
+        <translation>不再提示打法。点“提示”可看一次，也可在设置里重新打开。</translation>
+    </message>
+    <message>
         <source>On</source>
         <translation>开</translation>
     </message>
@@ -6063,6 +6083,10 @@
         <translation>是</translation>
     </message>
     <message>
+        <source>Tap a card to pick it, then “Discard”. Swipe across the hand to sort it.</source>
+        <translation>点一张牌选中，再点“打牌”。在手牌上横向滑动可以理牌。</translation>
+    </message>
+    <message>
         <source>No</source>
         <translation>否</translation>
     </message>
@@ -6105,10 +6129,6 @@
     <message>
         <source>you</source>
         <translation>你</translation>
-    </message>
-    <message>
-        <source>Tap a card twice to discard it. Swipe across the hand to sort it.</source>
-        <translation>点两下一张牌就打出。在手牌上横划可以理牌。</translation>
     </message>
     <message>
         <source>This computer has left the table, so it serves no phones any more.</source>
