@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.support.browser_page import BrowserPage
 from tests.support.chromium import Chromium, Tab, chromium
 from tests.support.phone_crowded import crowded
 from tests.support.phone_modules import vector
@@ -74,12 +75,12 @@ def arrived(browser: Chromium, stage: PhoneStage, size: str = "390x844") -> Tab:
     return tab
 
 
-def shown(tab: Tab, stage: PhoneStage, name: str) -> None:
+def shown(tab: BrowserPage, stage: PhoneStage, name: str) -> None:
     """Show an example, and wait until the page does."""
     show(tab, stage, vector(name))
 
 
-def show(tab: Tab, stage: PhoneStage, screen: dict[str, Any]) -> None:
+def show(tab: BrowserPage, stage: PhoneStage, screen: dict[str, Any]) -> None:
     """Show any screen, and wait until the page does."""
     stage.show(screen)
     headline = (

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.support.chromium import Chromium, Tab, chromium
+from tests.support.browser_page import BrowserPage
+from tests.support.chromium import Chromium, chromium
 from tests.support.phone_full import LANGUAGES, full, words_in
 from tests.support.phone_stage import PhoneStage, phone_stage
 from tests.support.sweeps import times
@@ -96,7 +97,7 @@ def stage() -> Iterator[PhoneStage]:
         yield opened
 
 
-def faults(tab: Tab, stage: PhoneStage, language: str, text: str) -> list[str]:
+def faults(tab: BrowserPage, stage: PhoneStage, language: str, text: str) -> list[str]:
     """Return what breaks a law, on every screen."""
     found = []
     tab.js(f"document.documentElement.dataset.size = {text!r}")

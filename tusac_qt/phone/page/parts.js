@@ -30,6 +30,7 @@ export function person(name, number, detail = '') {
 const ICONS = {
   eye: 'M2 12C6 5 18 5 22 12 18 19 6 19 2 12zM12 8.500a3.500 3.500 0 1 0 .01 0z',
   lock: 'M5 11h14v10h-14zM8 11V8a4 4 0 0 1 8 0v3',
+  menu: 'M4 6h16M4 12h16M4 18h16',
   sort: 'M8 4v16M3.500 15.500 8 20l4.500-4.500M16 20V4M11.500 8.500 16 4l4.500 4.500',
 };
 
@@ -43,13 +44,11 @@ export function iconLine(name, text) {
   return h('p', { class: 'about icon-line' }, icon(name), text);
 }
 
-const MENU = '≡';
-
 export function menuButton(app) {
   return h('button', {
     class: 'quiet icon', key: 'menu', type: 'button', 'aria-label': app.t('menu'), 'aria-haspopup': 'dialog',
     onclick: () => openMenu(app),
-  }, MENU);
+  }, icon('menu'));
 }
 
 export function trust(app) {
