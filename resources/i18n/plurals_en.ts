@@ -74,6 +74,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>leaves {n} junk cards</source>
+        <translation>
+            <numerusform>leaves {n} junk card</numerusform>
+            <numerusform>leaves {n} junk cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} rules differ</source>
         <translation>
             <numerusform>{n} rule differs</numerusform>

@@ -366,6 +366,13 @@
             <numerusform>--at&#xa0;: le relevé compte {n} actions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>leaves {n} junk cards</source>
+        <translation>
+            <numerusform>laisse {n} déchet</numerusform>
+            <numerusform>laisse {n} déchets</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Curve</name>
@@ -1605,6 +1612,10 @@
         <source>Restore a backup…</source>
         <translation>Restaurer une sauvegarde…</translation>
     </message>
+    <message>
+        <source>Suggest moves</source>
+        <translation>Proposer des coups</translation>
+    </message>
 </context>
 <context>
     <name>SlowWait</name>
@@ -2148,6 +2159,10 @@
         <source>Auto</source>
         <extracomment>opens a menu of answers that are given without asking</extracomment>
         <translation>Auto</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Jeter</translation>
     </message>
 </context>
 <context>
@@ -6455,10 +6470,6 @@
         <translation>vous</translation>
     </message>
     <message>
-        <source>Tap a card twice to discard it. Swipe across the hand to sort it.</source>
-        <translation>Touchez deux fois une carte pour la défausser. Glissez le doigt sur votre main pour la trier.</translation>
-    </message>
-    <message>
         <source>This computer has left the table, so it serves no phones any more.</source>
         <translation>Cet ordinateur a quitté la table&#xa0;: on ne peut plus y jouer par téléphone.</translation>
     </message>
@@ -6601,6 +6612,30 @@
     <message>
         <source>A new phone says: I’m {name}. Is that so?</source>
         <translation>Un nouveau téléphone dit&#xa0;: je suis {name}. Est-ce vrai&#xa0;?</translation>
+    </message>
+    <message>
+        <source>First three rounds</source>
+        <translation>Trois premières manches</translation>
+    </message>
+    <message>
+        <source>Tap a card to pick it, then “Discard”. Swipe across the hand to sort it.</source>
+        <translation>Touchez une carte pour la choisir, puis « Jeter ». Balayez votre main pour la trier.</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>Suggest moves</source>
+        <translation>Proposer des coups</translation>
+    </message>
+    <message>
+        <source>Suggestions are now off. “Hint” shows one, and the settings turn them on again.</source>
+        <translation>Les coups ne sont plus proposés. « Indice » en montre un, et les réglages les rétablissent.</translation>
     </message>
 </context>
 <context>
@@ -8330,6 +8365,19 @@
         <source>Words</source>
         <translation>Mots</translation>
     </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>In the first three rounds</source>
+        <extracomment>when moves are suggested</extracomment>
+        <translation>Les trois premières manches</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
 </context>
 <context>
     <name>sim</name>
@@ -9188,6 +9236,45 @@
     <message>
         <source>{names} and {last}</source>
         <translation>{names} et {last}</translation>
+    </message>
+</context>
+<context>
+    <name>tray</name>
+    <message>
+        <source>given</source>
+        <extracomment>under an answer that has been given and waits for the others</extracomment>
+        <translation>donné</translation>
+    </message>
+    <message>
+        <source>You could win.</source>
+        <translation>Vous pourriez gagner.</translation>
+    </message>
+    <message>
+        <source>Given by itself as soon as it’s possible. Press it to take that back.</source>
+        <translation>Se fait tout seul dès que c’est possible. Appuyez pour y renoncer.</translation>
+    </message>
+    <message>
+        <source>Pick a card first.</source>
+        <translation>Choisissez d’abord une carte.</translation>
+    </message>
+    <message>
+        <source>suggested</source>
+        <extracomment>on the answer that the computer would give</extracomment>
+        <translation>conseillé</translation>
+    </message>
+    <message>
+        <source>You could win. Press it again to pass.</source>
+        <translation>Vous pourriez gagner. Appuyez encore pour passer.</translation>
+    </message>
+    <message>
+        <source>in advance</source>
+        <extracomment>under an answer that is given by itself as soon as it is possible</extracomment>
+        <translation>d’avance</translation>
+    </message>
+    <message>
+        <source>Pass?</source>
+        <extracomment>on the button that passes, once it has been pressed although a win is possible: it asks back</extracomment>
+        <translation>Passer&#xa0;?</translation>
     </message>
 </context>
 <context>

@@ -346,6 +346,12 @@
             <numerusform>--at：この記録の手数は{n}です</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>leaves {n} junk cards</source>
+        <translation>
+            <numerusform>浮き札が{n}枚になる</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Curve</name>
@@ -1585,6 +1591,10 @@
         <source>Backup</source>
         <translation>バックアップ</translation>
     </message>
+    <message>
+        <source>Suggest moves</source>
+        <translation>おすすめを示す</translation>
+    </message>
 </context>
 <context>
     <name>SlowWait</name>
@@ -2128,6 +2138,10 @@
         <source>Auto</source>
         <extracomment>opens a menu of answers that are given without asking</extracomment>
         <translation>自動</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>捨てる</translation>
     </message>
 </context>
 <context>
@@ -6435,10 +6449,6 @@
         <translation>あなた</translation>
     </message>
     <message>
-        <source>Tap a card twice to discard it. Swipe across the hand to sort it.</source>
-        <translation>札を2回タップすると捨てます。手札を横になでると並べ替わります。</translation>
-    </message>
-    <message>
         <source>This computer has left the table, so it serves no phones any more.</source>
         <translation>このコンピュータは卓を離れたので、もうスマホをつなげません。</translation>
     </message>
@@ -6581,6 +6591,30 @@
     <message>
         <source>Start with computer players</source>
         <translation>コンピュータと始める</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>示さない</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>いつも</translation>
+    </message>
+    <message>
+        <source>Suggest moves</source>
+        <translation>おすすめを示す</translation>
+    </message>
+    <message>
+        <source>First three rounds</source>
+        <translation>最初の3局</translation>
+    </message>
+    <message>
+        <source>Suggestions are now off. “Hint” shows one, and the settings turn them on again.</source>
+        <translation>おすすめの表示はここまでです。「ヒント」で一回見られ、設定でまたオンにできます。</translation>
+    </message>
+    <message>
+        <source>Tap a card to pick it, then “Discard”. Swipe across the hand to sort it.</source>
+        <translation>札をタップして選び、「捨てる」をタップします。手札を横にスワイプすると並べ替えます。</translation>
     </message>
 </context>
 <context>
@@ -8310,6 +8344,19 @@
         <source>Words</source>
         <translation>言葉</translation>
     </message>
+    <message>
+        <source>Never</source>
+        <translation>示さない</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>いつも</translation>
+    </message>
+    <message>
+        <source>In the first three rounds</source>
+        <extracomment>when moves are suggested</extracomment>
+        <translation>最初の3局だけ</translation>
+    </message>
 </context>
 <context>
     <name>sim</name>
@@ -9168,6 +9215,45 @@
     <message>
         <source>{names} and {last}</source>
         <translation>{names}と{last}</translation>
+    </message>
+</context>
+<context>
+    <name>tray</name>
+    <message>
+        <source>Pass?</source>
+        <extracomment>on the button that passes, once it has been pressed although a win is possible: it asks back</extracomment>
+        <translation>パス?</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <extracomment>under an answer that has been given and waits for the others</extracomment>
+        <translation>決定</translation>
+    </message>
+    <message>
+        <source>suggested</source>
+        <extracomment>on the answer that the computer would give</extracomment>
+        <translation>おすすめ</translation>
+    </message>
+    <message>
+        <source>Pick a card first.</source>
+        <translation>先に札を1枚選んでください。</translation>
+    </message>
+    <message>
+        <source>Given by itself as soon as it’s possible. Press it to take that back.</source>
+        <translation>できるようになったら自動で行います。押すと取り消せます。</translation>
+    </message>
+    <message>
+        <source>in advance</source>
+        <extracomment>under an answer that is given by itself as soon as it is possible</extracomment>
+        <translation>予約</translation>
+    </message>
+    <message>
+        <source>You could win.</source>
+        <translation>あがれますよ。</translation>
+    </message>
+    <message>
+        <source>You could win. Press it again to pass.</source>
+        <translation>あがれます。もう一度押すとパスします。</translation>
     </message>
 </context>
 <context>

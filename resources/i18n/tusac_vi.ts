@@ -346,6 +346,12 @@
             <numerusform>--at: biên bản có {n} nước đi</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>leaves {n} junk cards</source>
+        <translation>
+            <numerusform>còn {n} rác</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Curve</name>
@@ -1585,6 +1591,10 @@
         <source>Backup</source>
         <translation>Sao lưu</translation>
     </message>
+    <message>
+        <source>Suggest moves</source>
+        <translation>Gợi ý nước đi</translation>
+    </message>
 </context>
 <context>
     <name>SlowWait</name>
@@ -2085,7 +2095,7 @@
     </message>
     <message>
         <source>Chow</source>
-        <translation>Bộ ba</translation>
+        <translation>Ăn</translation>
     </message>
     <message>
         <source>Quad</source>
@@ -2128,6 +2138,10 @@
         <source>Auto</source>
         <extracomment>opens a menu of answers that are given without asking</extracomment>
         <translation>Tự động</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Đánh</translation>
     </message>
 </context>
 <context>
@@ -6435,10 +6449,6 @@
         <translation>bạn</translation>
     </message>
     <message>
-        <source>Tap a card twice to discard it. Swipe across the hand to sort it.</source>
-        <translation>Chạm một lá hai lần để đánh. Vuốt ngang bài trên tay để xếp.</translation>
-    </message>
-    <message>
         <source>This computer has left the table, so it serves no phones any more.</source>
         <translation>Máy tính này đã rời bàn nên không chơi bằng điện thoại được nữa.</translation>
     </message>
@@ -6581,6 +6591,30 @@
     <message>
         <source>Not now: wait a moment, then try again.</source>
         <translation>Chưa được: chờ một chút rồi thử lại.</translation>
+    </message>
+    <message>
+        <source>Suggestions are now off. “Hint” shows one, and the settings turn them on again.</source>
+        <translation>Từ giờ không còn gợi ý nước đi nữa. Chạm “Gợi ý” để xem một lần, hoặc bật lại trong Cài đặt.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Không bao giờ</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Luôn luôn</translation>
+    </message>
+    <message>
+        <source>Suggest moves</source>
+        <translation>Gợi ý nước đi</translation>
+    </message>
+    <message>
+        <source>First three rounds</source>
+        <translation>Ba ván đầu</translation>
+    </message>
+    <message>
+        <source>Tap a card to pick it, then “Discard”. Swipe across the hand to sort it.</source>
+        <translation>Chạm một lá để chọn, rồi chạm “Đánh”. Vuốt ngang bài trên tay để xếp.</translation>
     </message>
 </context>
 <context>
@@ -8310,6 +8344,19 @@
         <source>No font on this computer can show {language}. Install one (on Debian and Ubuntu: sudo apt-get install {package}), then start tusac again.</source>
         <translation>Máy này không có phông chữ nào viết được {language}. Hãy cài một phông (trên Debian và Ubuntu: sudo apt-get install {package}), rồi mở lại tusac.</translation>
     </message>
+    <message>
+        <source>In the first three rounds</source>
+        <extracomment>when moves are suggested</extracomment>
+        <translation>Trong ba ván đầu</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Luôn luôn</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Không bao giờ</translation>
+    </message>
 </context>
 <context>
     <name>sim</name>
@@ -8889,7 +8936,7 @@
     </message>
     <message>
         <source>Keys: W win, K Kong, P Pong, C Chow, Q Quad, D pair; 1 to 8: the buttons by position.</source>
-        <translation>Phím: W tới, K khui, P khạp, C bộ ba, Q bốn màu, D đôi; 1 đến 8: vị trí các nút.</translation>
+        <translation>Phím: W tới, K khui, P khạp, C ăn, Q bốn màu, D đôi; 1 đến 8: vị trí các nút.</translation>
     </message>
     <message>
         <source>8 or the word: pass. Enter alone: what’s proposed. A number: that card in your hand.</source>
@@ -9168,6 +9215,45 @@
     <message>
         <source>{names} and {last}</source>
         <translation>{names} và {last}</translation>
+    </message>
+</context>
+<context>
+    <name>tray</name>
+    <message>
+        <source>given</source>
+        <extracomment>under an answer that has been given and waits for the others</extracomment>
+        <translation>đã chọn</translation>
+    </message>
+    <message>
+        <source>suggested</source>
+        <extracomment>on the answer that the computer would give</extracomment>
+        <translation>gợi ý</translation>
+    </message>
+    <message>
+        <source>Pass?</source>
+        <extracomment>on the button that passes, once it has been pressed although a win is possible: it asks back</extracomment>
+        <translation>Bỏ thật?</translation>
+    </message>
+    <message>
+        <source>You could win. Press it again to pass.</source>
+        <translation>Bạn tới được đấy. Nhấn lần nữa để bỏ.</translation>
+    </message>
+    <message>
+        <source>Pick a card first.</source>
+        <translation>Hãy chọn một lá trước.</translation>
+    </message>
+    <message>
+        <source>You could win.</source>
+        <translation>Bạn tới được đấy.</translation>
+    </message>
+    <message>
+        <source>in advance</source>
+        <extracomment>under an answer that is given by itself as soon as it is possible</extracomment>
+        <translation>chọn trước</translation>
+    </message>
+    <message>
+        <source>Given by itself as soon as it’s possible. Press it to take that back.</source>
+        <translation>Sẽ tự trả lời ngay khi được. Nhấn để thôi.</translation>
     </message>
 </context>
 <context>

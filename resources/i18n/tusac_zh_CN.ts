@@ -346,6 +346,12 @@
             <numerusform>--at：记录里一共 {n} 步</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>leaves {n} junk cards</source>
+        <translation>
+            <numerusform>剩 {n} 张散牌</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Curve</name>
@@ -1585,6 +1591,10 @@
         <source>One file with your settings, rules, score book, games, and the keys others know you by.</source>
         <translation>一个文件，里面有您的设置、规则、记分簿、牌局，以及别人认出您的密钥。</translation>
     </message>
+    <message>
+        <source>Suggest moves</source>
+        <translation>提示打法</translation>
+    </message>
 </context>
 <context>
     <name>SlowWait</name>
@@ -2128,6 +2138,10 @@
         <source>Auto</source>
         <extracomment>opens a menu of answers that are given without asking</extracomment>
         <translation>自动</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>打牌</translation>
     </message>
 </context>
 <context>
@@ -6435,10 +6449,6 @@
         <translation>你</translation>
     </message>
     <message>
-        <source>Tap a card twice to discard it. Swipe across the hand to sort it.</source>
-        <translation>点两下一张牌就打出。在手牌上横划可以理牌。</translation>
-    </message>
-    <message>
         <source>This computer has left the table, so it serves no phones any more.</source>
         <translation>这台电脑已离开牌桌，不再接手机。</translation>
     </message>
@@ -6581,6 +6591,30 @@
     <message>
         <source>Yes, let them sit down</source>
         <translation>是,让其入座</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>总是</translation>
+    </message>
+    <message>
+        <source>Suggestions are now off. “Hint” shows one, and the settings turn them on again.</source>
+        <translation>不再提示打法。点“提示”可看一次，也可在设置里重新打开。</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>First three rounds</source>
+        <translation>前三局</translation>
+    </message>
+    <message>
+        <source>Tap a card to pick it, then “Discard”. Swipe across the hand to sort it.</source>
+        <translation>点一张牌选中，再点“打牌”。在手牌上横向滑动可以理牌。</translation>
+    </message>
+    <message>
+        <source>Suggest moves</source>
+        <translation>提示打法</translation>
     </message>
 </context>
 <context>
@@ -8310,6 +8344,19 @@
         <source>Words</source>
         <translation>名称</translation>
     </message>
+    <message>
+        <source>Always</source>
+        <translation>总是</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>从不</translation>
+    </message>
+    <message>
+        <source>In the first three rounds</source>
+        <extracomment>when moves are suggested</extracomment>
+        <translation>只在前三局</translation>
+    </message>
 </context>
 <context>
     <name>sim</name>
@@ -9168,6 +9215,45 @@
     <message>
         <source>{names} and {last}</source>
         <translation>{names} 和 {last}</translation>
+    </message>
+</context>
+<context>
+    <name>tray</name>
+    <message>
+        <source>Pick a card first.</source>
+        <translation>先选一张牌。</translation>
+    </message>
+    <message>
+        <source>You could win. Press it again to pass.</source>
+        <translation>你可以胡牌。再按一次就过。</translation>
+    </message>
+    <message>
+        <source>suggested</source>
+        <extracomment>on the answer that the computer would give</extracomment>
+        <translation>推荐</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <extracomment>under an answer that has been given and waits for the others</extracomment>
+        <translation>已选</translation>
+    </message>
+    <message>
+        <source>in advance</source>
+        <extracomment>under an answer that is given by itself as soon as it is possible</extracomment>
+        <translation>预先</translation>
+    </message>
+    <message>
+        <source>Pass?</source>
+        <extracomment>on the button that passes, once it has been pressed although a win is possible: it asks back</extracomment>
+        <translation>过吗？</translation>
+    </message>
+    <message>
+        <source>You could win.</source>
+        <translation>你可以胡牌。</translation>
+    </message>
+    <message>
+        <source>Given by itself as soon as it’s possible. Press it to take that back.</source>
+        <translation>一有机会就自动执行。按一下可以取消。</translation>
     </message>
 </context>
 <context>

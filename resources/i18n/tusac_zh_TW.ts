@@ -346,6 +346,12 @@
             <numerusform>--at：這份紀錄只有 {n} 個動作</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>leaves {n} junk cards</source>
+        <translation>
+            <numerusform>剩 {n} 張雜牌</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Curve</name>
@@ -1585,6 +1591,10 @@
         <source>Restore a backup…</source>
         <translation>還原備份…</translation>
     </message>
+    <message>
+        <source>Suggest moves</source>
+        <translation>提示打法</translation>
+    </message>
 </context>
 <context>
     <name>SlowWait</name>
@@ -2128,6 +2138,10 @@
         <source>Auto</source>
         <extracomment>opens a menu of answers that are given without asking</extracomment>
         <translation>自動</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>打牌</translation>
     </message>
 </context>
 <context>
@@ -6435,10 +6449,6 @@
         <translation>你</translation>
     </message>
     <message>
-        <source>Tap a card twice to discard it. Swipe across the hand to sort it.</source>
-        <translation>點兩下一張牌就打出。在手牌上橫滑可以理牌。</translation>
-    </message>
-    <message>
         <source>This computer has left the table, so it serves no phones any more.</source>
         <translation>這台電腦已離開牌桌，不再接手機。</translation>
     </message>
@@ -6581,6 +6591,30 @@
     <message>
         <source>Start without waiting for {names}?</source>
         <translation>不等{names}就開始嗎?</translation>
+    </message>
+    <message>
+        <source>Suggest moves</source>
+        <translation>提示打法</translation>
+    </message>
+    <message>
+        <source>First three rounds</source>
+        <translation>前三局</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>從不</translation>
+    </message>
+    <message>
+        <source>Suggestions are now off. “Hint” shows one, and the settings turn them on again.</source>
+        <translation>不再提示打法。點「提示」可看一次，也可在設定裡重新打開。</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>總是</translation>
+    </message>
+    <message>
+        <source>Tap a card to pick it, then “Discard”. Swipe across the hand to sort it.</source>
+        <translation>點一張牌選取，再點「打牌」。在手牌上橫向滑動可以理牌。</translation>
     </message>
 </context>
 <context>
@@ -8310,6 +8344,19 @@
         <source>Words</source>
         <translation>名稱</translation>
     </message>
+    <message>
+        <source>Always</source>
+        <translation>總是</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>從不</translation>
+    </message>
+    <message>
+        <source>In the first three rounds</source>
+        <extracomment>when moves are suggested</extracomment>
+        <translation>只在前三局</translation>
+    </message>
 </context>
 <context>
     <name>sim</name>
@@ -9168,6 +9215,45 @@
     <message>
         <source>{names} and {last}</source>
         <translation>{names} 和 {last}</translation>
+    </message>
+</context>
+<context>
+    <name>tray</name>
+    <message>
+        <source>given</source>
+        <extracomment>under an answer that has been given and waits for the others</extracomment>
+        <translation>已選</translation>
+    </message>
+    <message>
+        <source>Pass?</source>
+        <extracomment>on the button that passes, once it has been pressed although a win is possible: it asks back</extracomment>
+        <translation>過嗎？</translation>
+    </message>
+    <message>
+        <source>suggested</source>
+        <extracomment>on the answer that the computer would give</extracomment>
+        <translation>建議</translation>
+    </message>
+    <message>
+        <source>in advance</source>
+        <extracomment>under an answer that is given by itself as soon as it is possible</extracomment>
+        <translation>預先</translation>
+    </message>
+    <message>
+        <source>You could win.</source>
+        <translation>你可以胡牌。</translation>
+    </message>
+    <message>
+        <source>Pick a card first.</source>
+        <translation>先選一張牌。</translation>
+    </message>
+    <message>
+        <source>You could win. Press it again to pass.</source>
+        <translation>你可以胡牌。再按一次就過。</translation>
+    </message>
+    <message>
+        <source>Given by itself as soon as it’s possible. Press it to take that back.</source>
+        <translation>一有機會就自動執行。按一下可以取消。</translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,7 @@ from tusac_qt.cards.color_science import parse_hex
 from tusac_qt.cards.faces import HanSet
 from tusac_qt.cards.palette import palette_names
 from tusac_qt.play.hand_order import SortOrder
+from tusac_qt.play.suggestions import FIRST_ROUNDS, Suggestions
 from tusac_qt.play.tips import Tip
 from tusac_qt.system import assets
 from tusac_qt.system.own_files import DAMAGED, MOST_TOML_BYTES, TomlFormat, Unusable, read_toml
@@ -68,7 +69,9 @@ class Settings:
         flight_percent: the duration of card flights as a share of the pace's; 0 for none.
         has_own_motion: whether the player wants cards to fly otherwise than the system does.
         sort_order: how the hand is sorted.
-        has_hints: whether deadwood, waits and the effects of actions are told at every pace.
+        has_hints: whether deadwood and waits are told at every pace, and the coach's lines.
+        suggestions: when moves are suggested.
+        rounds_finished: how many rounds the player has finished, as far as suggestions count them.
         tips_seen: the coach's lines that need not come again.
         level: of the computer players one plays alone with.
         table_level: of those at a table one hosts; "" for the same, as long as none was chosen there.
@@ -110,6 +113,8 @@ class Settings:
     has_own_motion: bool = False
     sort_order: SortOrder = SortOrder.BEST
     has_hints: bool = True
+    suggestions: Suggestions = Suggestions.FIRST_ROUNDS
+    rounds_finished: int = 0
     tips_seen: frozenset[Tip] = frozenset()
     level: str = "easy"
     table_level: str = ""
@@ -131,6 +136,11 @@ class Settings:
     is_muted: bool = False
     has_one_room: bool = True
     has_notices: bool = False
+
+    @property
+    def suggests(self) -> bool:
+        """Whether moves are suggested now."""
+        return self.suggestions.are_given(self.rounds_finished)
 
     @property
     def level_at_table(self) -> str:
@@ -375,6 +385,8 @@ _PARSERS: dict[str, _Parser] = {
     "has_own_motion": _flag,
     "sort_order": SortOrder,
     "has_hints": _flag,
+    "suggestions": Suggestions,
+    "rounds_finished": _whole(0, FIRST_ROUNDS),
     "tips_seen": _tips,
     "level": _one_of(*POLICIES),
     "table_level": _one_of("", *POLICIES),

@@ -15,6 +15,7 @@ from engine.seats import Seat
 from net.table.interface.status import Status
 from tusac_qt.model.lifted_card import LiftedCard
 from tusac_qt.model.tile_walls import TileWalls
+from tusac_qt.model.tray import TrayPlace
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.buttons import Button, HandEffect
 from tusac_qt.play.hand_order import HandGroup, SortOrder
@@ -228,6 +229,8 @@ class TableDisplay:
         can_discard: whether the rules let it be discarded.
         is_declaring: kongs and pongs among the dealt cards are told, before the first discard.
         asked: what is asked of this seat, if anything.
+        tray: the eight places of the tray.
+        deal_answers: the wide answers to the dealt cards, or to a dead hand; none where neither is asked.
         actions: the eight places of the grid.
         choices: the generous buttons: what is possible now; beside the grid, where that is open, the other
             two.
@@ -258,6 +261,8 @@ class TableDisplay:
     can_discard: bool
     is_declaring: bool
     asked: PromptKind | None
+    tray: tuple[TrayPlace, ...]
+    deal_answers: tuple[TrayPlace, ...]
     actions: tuple[ActionPlace, ...]
     choices: tuple[Choice, ...]
     is_grid_open: bool

@@ -16,6 +16,8 @@ from tusac_qt.model.display import (
     Zone,
 )
 from tusac_qt.model.table_notes import seat_sentence
+from tusac_qt.model.tray import Light, TrayPlace
+from tusac_qt.model.tray_words import answer_name
 from tusac_qt.play.buttons import Button
 from tusac_qt.play.hand_order import in_order
 from tusac_qt.play.table import PromptKind, Table
@@ -38,7 +40,7 @@ from tusac_qt.words.i18n import (
 from tusac_qt.words.letter_words import letter_meaning
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.numbers import signed
-from tusac_qt.words.punctuation import apart, capital, clauses, headed
+from tusac_qt.words.punctuation import apart, capital, clauses, headed, sentences
 from tusac_qt.words.translation import translate
 
 _BLOCK = 3
@@ -139,6 +141,36 @@ class Explainer:
         lines = [self._narrator.action(place.answers[0])]
         lines += [effect_text(effect, marked_card) for effect in place.effects[:1]]
         return " – ".join(lines)
+
+    def explain_answer(self, place: TrayPlace) -> str:
+        """Return what a place of the tray, or an answer to the dealt cards, does, or why it does nothing."""
+        name = answer_name(place)
+        if place.is_fold:
+            meaning = fold_meaning(is_dead=self._table.view.offer is not None)
+            again = translate("window", "Press it again to fold.") if place.is_asked_back else ""
+            return sentences(
+                filter(None, (headed(name, meaning), again or translate("window", "X folds, pressed twice.")))
+            )
+        if place.is_of_deal:
+            return headed(name, meaning_of("mulligan")) if place.button is Button.WIN else name
+        if place.light is Light.BEFOREHAND:
+            return headed(
+                name,
+                translate("tray", "Given by itself as soon as it’s possible. Press it to take that back."),
+            )
+        if place.is_lit and place.is_asked_back:
+            return translate("tray", "You could win. Press it again to pass.")
+        if place.is_lit:
+            return " – ".join(
+                [self._narrator.action(place.answers[0])]
+                + [effect_text(effect, marked_card) for effect in place.effects[:1]]
+            )
+        return headed(name, self._why_quiet(place))
+
+    def _why_quiet(self, place: TrayPlace) -> str:
+        if place.reason is not None:
+            return reason_text(place.reason)
+        return translate("tray", "Pick a card first.")
 
     def explain_button(self, place: ActionPlace) -> str:
         """Return what a button is called and means, and then why it is dimmed or what it does."""

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from engine.actions import Action
 from engine.cards import DeckIndex
 from tusac_qt.model.display import ActionPlace, Focus, StripControl
+from tusac_qt.model.tray import TrayPlace
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +35,10 @@ class Explain:
     """Say all there is to say of something.
 
     Attributes:
-        subject: a cell of the grid or another target of the keyboard cursor; None for the table as a whole.
+        subject: an answer or another target of the keyboard cursor; None for the table as a whole.
     """
 
-    subject: ActionPlace | Focus | None
+    subject: ActionPlace | TrayPlace | Focus | None
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from tusac_qt.model.wording import enter_name, space_name
+from tusac_qt.model.tray_words import enter_name, space_name
 from tusac_qt.words.translation import translate
 
 

@@ -12,6 +12,7 @@ from engine.cards import DeckIndex
 from tusac_qt.model.display import ChoiceKind, Focus, StripControl, TableDisplay, Zone
 from tusac_qt.model.intents import AskHint, ClearAuto, DiscardCard, Do, Explain, Intent, OpenAuto, UseStrip
 from tusac_qt.model.lifted_card import LiftedCard, new_place
+from tusac_qt.model.tray import Light, TrayPlace
 from tusac_qt.play.advice import Advice
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.buttons import Button
@@ -34,7 +35,9 @@ class Picks:
         is_blanked: the hand is hidden.
         advice: what the last hint advised, once one was asked for.
         is_grid_open: whether the player wants to see all eight answers; None for what the pace says.
-        is_asked_back: Fold has been pressed once, and is done when it is pressed again.
+        is_asked_back: Fold, or Pass where a win would be lost, has been pressed once, and is done when it is
+            pressed again.
+        given: the place of the tray that was given last, until the next question.
     """
 
     order: SortOrder = SortOrder.BEST
@@ -48,6 +51,7 @@ class Picks:
     advice: Advice | None = None
     is_grid_open: bool | None = None
     is_asked_back: bool = False
+    given: Button | None = None
 
 
 Pressed = tuple[Picks, Intent | None]
@@ -109,6 +113,30 @@ def press_place(display: TableDisplay, picks: Picks, place: int) -> Pressed:
     if len(target.answers) > 1 and display.variants is not target:
         return replace(picks, spread=target.button, focus=Focus(Zone.VARIANTS, 0)), None
     return _closed(picks), Do(target.answers[0])
+
+
+def press_tray(display: TableDisplay, picks: Picks, at: int) -> Pressed:
+    """Return what pressing a place of the tray does: a quiet one only explains itself."""
+    return _press_answer(display, picks, display.tray[at])
+
+
+def press_deal(display: TableDisplay, picks: Picks, at: int) -> Pressed:
+    """Return what pressing one of the wide answers to the dealt cards does."""
+    return _press_answer(display, picks, display.deal_answers[at])
+
+
+def _press_answer(display: TableDisplay, picks: Picks, place: TrayPlace) -> Pressed:
+    if place.light is Light.BEFOREHAND:
+        return picks, ClearAuto()
+    if not place.is_lit:
+        return _closed(picks), Explain(place)
+    if place.asks_back and not place.is_asked_back:
+        return replace(_closed(picks), is_asked_back=True), None
+    if place.button is Button.DISCARD:
+        return _closed(picks), None if display.selected is None else DiscardCard(display.selected)
+    if len(place.answers) > 1:
+        return replace(_closed(picks), spread=None if picks.spread is place.button else place.button), None
+    return replace(_closed(picks), given=place.button), Do(place.answers[0])
 
 
 def press_variant(display: TableDisplay, picks: Picks, place: int) -> Pressed:
@@ -191,7 +219,7 @@ def at_new_prompt(picks: Picks, kind: PromptKind | None = None) -> Picks:
     left = {Zone.ACTIONS, Zone.CHOICES} | ({Zone.HAND} if kind is PromptKind.DISCARD else set())
     if closed.focus is not None and closed.focus.zone in left:
         closed = replace(closed, focus=None)
-    return replace(closed, selected=None)
+    return replace(closed, selected=None, given=None)
 
 
 def zone_size(display: TableDisplay, zone: Zone) -> int:

@@ -27,6 +27,7 @@ from tusac_qt.model.display import (
 from tusac_qt.model.lobby import told_face
 from tusac_qt.model.picks import Picks
 from tusac_qt.model.tile_walls import TileWalls, side_of
+from tusac_qt.model.tray import Pressing, deal_answers, tray
 from tusac_qt.play.advice import about, advised
 from tusac_qt.play.buttons import Button, HandEffect, button_of
 from tusac_qt.play.hand_order import hand_groups
@@ -35,13 +36,16 @@ from tusac_qt.play.table import Prompt, PromptKind, Table
 from tusac_qt.words.faces import DERIVED, faces_at_table
 
 
-def present(table: Table, picks: Picks, *, with_hints: bool, face: int = DERIVED) -> TableDisplay:
+def present(
+    table: Table, picks: Picks, *, with_hints: bool, suggests: bool = False, face: int = DERIVED
+) -> TableDisplay:
     """Return what to show of a table whose round has been dealt.
 
     Args:
         table: whose view and prompt are shown.
         picks: what the player has picked.
         with_hints: deadwood, waits and the effects of actions are told.
+        suggests: what the computer would do is told at every question, not only where a hint was asked for.
         face: the face that the person at this seat has chosen.
     """
     view, prompt = table.view, advised(table.prompt, picks.advice)
@@ -55,6 +59,8 @@ def present(table: Table, picks: Picks, *, with_hints: bool, face: int = DERIVED
     )
     can_discard = selected is not None and discard_of(table, selected) is not None
     is_grid_open = _is_grid_open(table, picks)
+    suggests = suggests or about(prompt, picks.advice) is not None
+    pressing = Pressing(selected, picks.given, picks.is_asked_back)
     return TableDisplay(
         plaques=_plaques(table, view, face),
         offer=_offer(view),
@@ -68,6 +74,8 @@ def present(table: Table, picks: Picks, *, with_hints: bool, face: int = DERIVED
         can_discard=can_discard,
         is_declaring=view.phase is Phase.DECLARE,
         asked=None if prompt is None else prompt.kind,
+        tray=tray(table, prompt, pressing, suggests=suggests),
+        deal_answers=deal_answers(prompt, pressing, suggests=suggests),
         actions=actions,
         choices=()
         if table.is_watching

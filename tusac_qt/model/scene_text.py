@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from engine.cards import Card
 from tusac_qt.model.tile_walls import TileWalls
+from tusac_qt.model.tray import Light
 
 SMALL_DOT = " · "
 """Stands between things that are told of one seat."""
@@ -72,6 +73,27 @@ class ButtonText:
     is_on: bool = False
     is_quiet: bool = False
     has_padlock: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceText:
+    """One place of the tray in words.
+
+    Attributes:
+        label: what it answers.
+        key: the key that gives it.
+        below: what stands under the label: what it leaves, or that it was given; or "".
+        tab: what stands on its upper edge, or "".
+        light: how it is seen.
+        is_asked_back: it is given when it is pressed once more.
+    """
+
+    label: str
+    key: str
+    below: str
+    tab: str
+    light: Light
+    is_asked_back: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,6 +213,8 @@ class TableText:
         plaques: the seats, one's own first.
         wall: the wall's number and warning.
         caption: what happened and who may do what.
+        tray: the eight places of the tray.
+        deal_answers: the wide answers to the dealt cards.
         buttons: the eight places of the grid.
         side: what is said of the hand.
         choices: the generous buttons.
@@ -203,6 +227,8 @@ class TableText:
     plaques: tuple[PlaqueText, ...]
     wall: WallText
     caption: CaptionText
+    tray: tuple[PlaceText, ...]
+    deal_answers: tuple[PlaceText, ...]
     buttons: tuple[ButtonText, ...]
     side: SideText
     choices: tuple[ButtonText, ...]

@@ -7,8 +7,9 @@ from tusac_qt.model.explanations import Explainer, choice_name, place_name, stri
 from tusac_qt.model.hand_words import short_effect
 from tusac_qt.model.picks import zone_size
 from tusac_qt.model.scene_text import TableText
+from tusac_qt.model.tray_words import enter_name
 from tusac_qt.model.waiting import Wait
-from tusac_qt.model.wording import Wording, enter_name, place_keys
+from tusac_qt.model.wording import Wording, place_keys
 from tusac_qt.play.buttons import Button
 from tusac_qt.play.hand_order import in_order
 from tusac_qt.words.counted import counted

@@ -33,6 +33,7 @@ from tusac_qt.model.scene_text import (
     WallText,
 )
 from tusac_qt.model.table_notes import pause_note, seat_notes
+from tusac_qt.model.tray_words import enter_name, space_name, tray_texts
 from tusac_qt.play.buttons import BUTTON_KINDS, Button
 from tusac_qt.play.hand_order import SortOrder, in_order
 from tusac_qt.play.reasons import why
@@ -94,6 +95,8 @@ class Wording:
             plaques=tuple(self._plaque(plaque, display) for plaque in display.plaques),
             wall=_wall(display),
             caption=self._caption(display, tip, before),
+            tray=tray_texts(display.tray),
+            deal_answers=tray_texts(display.deal_answers),
             buttons=tuple(
                 _button(place, key, display)
                 for place, key in zip(display.actions, place_keys(display), strict=True)
@@ -315,16 +318,6 @@ class Wording:
         at = focus.place if focus is not None and focus.zone is Zone.VARIANTS else None
         title = translate("window", "Which one? Click it or press its number; Esc goes back.")
         return VariantsText(title, tuple(found), at)
-
-
-def enter_name() -> str:
-    """Return the name of the key that does what is proposed."""
-    return translate("window", "Enter")
-
-
-def space_name() -> str:
-    """Return the name of the longest key."""
-    return translate("window", "Space")
 
 
 def place_keys(display: TableDisplay) -> tuple[str, ...]:

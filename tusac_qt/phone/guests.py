@@ -33,7 +33,8 @@ class Guest(msgspec.Struct, frozen=True):
         name: of its owner.
         face: the number of the face that was chosen; None for none.
         lang: the code of its language.
-        hints: whether junk, waits and effects are told.
+        hints: whether junk and waits are told.
+        suggests: whether moves are suggested.
     """
 
     resume: _Text
@@ -42,6 +43,7 @@ class Guest(msgspec.Struct, frozen=True):
     face: int | None
     lang: _Text
     hints: bool = True
+    suggests: bool = True
 
 
 class Kept(msgspec.Struct, frozen=True):

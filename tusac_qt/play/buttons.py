@@ -1,4 +1,4 @@
-"""The answers to an offer by their places in the action grid, and what one would do to the hand. No Qt.
+"""The answers by their places at the hand, and what one would do to the hand. No Qt.
 
 Apart from tables: what is said of buttons is wanted before any table is.
 """
@@ -13,11 +13,11 @@ from engine.errors import Reason
 from engine.legal import why_no_meld, why_no_win, why_not
 from engine.melds import MeldKind
 from engine.seats import Seat
-from engine.state import RoundState
+from engine.state import Phase, RoundState
 
 
 class Button(Enum):
-    """The places of the action grid that answer an offer, in the grid's order."""
+    """What is answered to an offer, and the discard in turn."""
 
     WIN = "win"
     KONG = "kong"
@@ -26,6 +26,7 @@ class Button(Enum):
     QUAD = "quad"
     PAIR = "pair"
     PASS = "pass"  # noqa: S105 - a button, no password
+    DISCARD = "discard"
 
 
 BUTTON_KINDS: dict[Button, frozenset[MeldKind]] = {
@@ -61,6 +62,8 @@ def why_not_button(state: RoundState, seat: Seat, button: Button) -> Reason | No
     if button is Button.PASS:
         reason = why_not(state, seat, Pass(seat))
         return None if reason is Reason.GIVING_UP_IS_SAID else reason
+    if button is Button.DISCARD:
+        return None if state.phase is Phase.DISCARD and state.active == seat else Reason.NOT_THIS_PHASE
     return why_no_meld(state, seat, BUTTON_KINDS[button])
 
 

@@ -61,6 +61,10 @@ class Counted:
         told = self.tr("It keeps {cards}: {n} unseen cards would complete that; {thrown}", "", n)
         return told.format(n=n, cards=cards, thrown=thrown)
 
+    def junk_left(self, n: int) -> str:
+        """Return how many junk cards an answer leaves, under its name."""
+        return self.tr("leaves {n} junk cards", "", n).format(n=n)
+
     def rules_that_differ(self, n: int) -> str:
         """Return in how many rules one ruleset differs from another."""
         return self.tr("{n} rules differ", "", n).format(n=n)

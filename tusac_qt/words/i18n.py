@@ -73,6 +73,7 @@ _BUTTONS: Mapping[Button, str] = {
     Button.QUAD: QT_TRANSLATE_NOOP("buttons", "Quad"),
     Button.PAIR: QT_TRANSLATE_NOOP("buttons", "Pair"),
     Button.PASS: QT_TRANSLATE_NOOP("buttons", "Pass"),
+    Button.DISCARD: QT_TRANSLATE_NOOP("buttons", "Discard"),
 }
 
 _REASONS: Mapping[Reason, str] = {
@@ -244,6 +245,11 @@ CardNaming = Callable[[Card], str]
 def marked_card(card: Card) -> str:
     """Return the name of a card after the mark of its color, such as "▲ red Horse"."""
     return card_name(card) if card.is_joker else marked(color_mark(card.color), card_name(card))
+
+
+def piece_mark(card: Card) -> str:
+    """Return a card by the mark of its color and its piece, as shortly as a button needs it."""
+    return card_name(card) if card.is_joker else f"{_MARKS[card.color]} {piece_name(card.piece)}"
 
 
 def without_marks(text: str) -> str:

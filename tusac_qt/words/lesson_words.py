@@ -36,7 +36,6 @@ def step_words(step: Step, code: str, *, is_refused: bool) -> Said:
     names = {button.value: button_name(button) for button in Button}
     names |= {
         "keep": keep_name(),
-        "discard": translate("window", "Discard"),
         "hint": translate("window", "Hint"),
     }
     text = words.text

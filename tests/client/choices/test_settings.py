@@ -19,6 +19,7 @@ from tusac_qt.choices.settings import (
     settings_path,
 )
 from tusac_qt.play.hand_order import SortOrder
+from tusac_qt.play.suggestions import Suggestions
 from tusac_qt.play.tips import Tip
 from tusac_qt.words.file_words import unusable_text
 
@@ -40,6 +41,8 @@ CHANGED = Settings(
     has_own_motion=True,
     sort_order=SortOrder.HAND,
     has_hints=False,
+    suggestions=Suggestions.NEVER,
+    rounds_finished=2,
     tips_seen=frozenset((Tip.CLAIM, Tip.RESULT)),
     level="hard",
     table_level="normal",
@@ -81,6 +84,8 @@ BAD: dict[str, Any] = {
     "has_own_motion": "yes",
     "sort_order": "random",
     "has_hints": 0,
+    "suggestions": "often",
+    "rounds_finished": 4,
     "tips_seen": ["first"],
     "level": "genius",
     "table_level": "genius",

@@ -22,6 +22,7 @@ from tusac_qt.cards.faces import HanSet
 from tusac_qt.cards.palette import Palette
 from tusac_qt.choices.new_match import person_name, renamed
 from tusac_qt.choices.settings import LARGEST_PERCENT, SIZE_STEP, SMALLEST_PERCENT, USER_PALETTE, Settings
+from tusac_qt.play.suggestions import Suggestions
 from tusac_qt.scene.fonts import can_show, language_name, no_font_text
 from tusac_qt.scene.looks import card_palette
 from tusac_qt.scene.theme import CardSkin
@@ -41,7 +42,13 @@ from tusac_qt.windows.widgets.page import Page
 from tusac_qt.windows.widgets.picture_choice import PictureChoice
 from tusac_qt.windows.widgets.plain import PlainLabel
 from tusac_qt.windows.widgets.scrolling import CenteredBody
-from tusac_qt.windows.widgets.setting_names import Choice, flight_name, han_names, palette_choices
+from tusac_qt.windows.widgets.setting_names import (
+    Choice,
+    flight_name,
+    han_names,
+    palette_choices,
+    suggestion_names,
+)
 from tusac_qt.windows.widgets.still import StillChoice, StillFontChoice, StillNumber, StillSlider
 from tusac_qt.words.faces import own_face
 from tusac_qt.words.i18n import level_choice, pace_name
@@ -99,6 +106,7 @@ class SettingsPage(Page):
         self.pace = StillChoice(self)
         self.custom_pace = QLineEdit(self)
         self.level = StillChoice(self)
+        self.suggestions = StillChoice(self)
         self.rounds = StillNumber(self)
         self.rounds.setProperty("role", "stepper")
         self.rounds.setRange(0, 1000)
@@ -210,6 +218,7 @@ class SettingsPage(Page):
             self.custom_pace.setText(settings.pace)
         _fill(self.level, [(level, level_choice(level)) for level in POLICIES], settings.level)
         self.rounds.setValue(settings.rounds)
+        _fill(self.suggestions, suggestion_names(), settings.suggestions.value)
         self.hints.setChecked(settings.has_hints)
         self.solo_clock.setChecked(settings.has_solo_clock)
         self.tips.setEnabled(bool(settings.tips_seen))
@@ -239,7 +248,9 @@ class SettingsPage(Page):
             self.words, font_row,
         )  # fmt: skip
         self.hearing.add(self.sound)
-        self.playing.add(pace_row, self.solo_clock, self.rounds, self.level, self.hints, self.tips)
+        self.playing.add(
+            pace_row, self.solo_clock, self.rounds, self.level, self.suggestions, self.hints, self.tips
+        )
         self.seeing.add(size_row, flight_row, self.contrast)
         self._backup_row = QHBoxLayout()
         for button in (self.backup, self.restore):
@@ -288,6 +299,9 @@ class SettingsPage(Page):
         self.level.activated.connect(lambda: self._change(level=self.level.currentData()))
         self.rounds.valueChanged.connect(lambda rounds: self._change(rounds=rounds))
         self.solo_clock.toggled.connect(lambda on: self._change(has_solo_clock=on))
+        self.suggestions.activated.connect(
+            lambda: self._change(suggestions=Suggestions(self.suggestions.currentData()))
+        )
         self.hints.toggled.connect(lambda on: self._change(has_hints=on))
         self.tips.clicked.connect(lambda: self._change(tips_seen=frozenset()))
 
@@ -305,6 +319,7 @@ class SettingsPage(Page):
         self.hearing.show_texts(self.tr("Sound"), self.tr("Volume"))
         self.playing.show_texts(
             self.tr("Playing"), self.tr("Pace"), "", self.tr("Rounds per match"), self.tr("Computer players"),
+            self.tr("Suggest moves"),
             "", "",
         )  # fmt: skip
         self.seeing.show_texts(
@@ -331,6 +346,7 @@ class SettingsPage(Page):
             (self.han, self.tr("Chinese characters")), (self.palette_choice, self.tr("Colors")),
             (self.pace, self.tr("Pace")), (self.custom_pace, self.tr("Seconds per answer, and in reserve")),
             (self.flight, self.tr("Card animation")), (self.level, self.tr("Computer players")),
+            (self.suggestions, self.tr("Suggest moves")),
             (self.rounds, self.tr("Rounds per match")),
             (self.size_choice, self.tr("Size of text and cards")),
         )  # fmt: skip

@@ -29,6 +29,7 @@ from tusac_qt.model.picks import (
     press_variant,
 )
 from tusac_qt.model.presenter import discard_of
+from tusac_qt.model.tray import TrayPlace
 from tusac_qt.model.wording import Wording
 from tusac_qt.play.advice import advise
 from tusac_qt.play.auto import AutoAnswers
@@ -311,7 +312,7 @@ class TableInput(QObject):
         elif hit.term:
             self.said.emit(self._words_of(hit.term))
 
-    def _explain(self, subject: ActionPlace | Focus | None) -> None:
+    def _explain(self, subject: ActionPlace | TrayPlace | Focus | None) -> None:
         """Say why, or what, beside the card on offer."""
         self._scene.show_bubble("", 0)
         self.said.emit(self._words_for(subject))
@@ -345,10 +346,12 @@ class TableInput(QObject):
     def _words_of(self, term: str) -> str:
         return self._explainer.explain_wall(self._display()) if term == "wall" else explain(term)
 
-    def _words_for(self, subject: ActionPlace | Focus | None) -> str:
+    def _words_for(self, subject: ActionPlace | TrayPlace | Focus | None) -> str:
         display = self._display()
         if subject is None:
             return self._wording.headline(display).replace("\n", ": ")
+        if isinstance(subject, TrayPlace):
+            return self._explainer.explain_answer(subject)
         if isinstance(subject, ActionPlace):
             return self._explainer.explain_place(subject)
         if subject.zone is Zone.HAND:

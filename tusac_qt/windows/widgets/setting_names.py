@@ -3,6 +3,7 @@
 from tusac_qt.cards.faces import HanSet
 from tusac_qt.cards.palette import palette_names, palette_texts
 from tusac_qt.choices.settings import USER_PALETTE
+from tusac_qt.play.suggestions import Suggestions
 from tusac_qt.system import assets
 from tusac_qt.words.punctuation import capital
 from tusac_qt.words.translation import text_in, translate
@@ -28,6 +29,17 @@ def palette_choices() -> list[Choice]:
     tables = {name: {"title": name, **palette_texts(folder, name)} for name in palette_names(folder)}
     shipped: list[Choice] = [(name, capital(text_in(table, "title"))) for name, table in tables.items()]
     return [*shipped, (USER_PALETTE, translate("settings", "My own"))]
+
+
+def suggestion_names() -> list[Choice]:
+    """Return when moves may be suggested."""
+    names = {
+        #: when moves are suggested
+        Suggestions.FIRST_ROUNDS: translate("settings", "In the first three rounds"),
+        Suggestions.ALWAYS: translate("settings", "Always"),
+        Suggestions.NEVER: translate("settings", "Never"),
+    }
+    return [(when.value, name) for when, name in names.items()]
 
 
 def flight_name(percent: int) -> str:
