@@ -60,7 +60,7 @@ TEST_PROGRAMS = {
     "zbarimg": ("zbar-tools", "zbar-tools", "zbar"),
     "zsh": ("zsh", "zsh", "zsh"),
 }
-"""Programs without which some tests are skipped, with their package for each of INSTALLERS; "" if none has it."""
+"""Programs without which some tests are skipped, with their package for each of INSTALLERS; "" for none."""
 
 _OTHER_NAMES = {"chromium": ("chromium-browser", "google-chrome")}
 
