@@ -40,6 +40,7 @@ from engine.flow import (
     TRANSITIONS,
     all_answered,
     answering_seats,
+    draws_after,
     first_mulligan,
     next_after,
     next_present,
@@ -256,8 +257,9 @@ def _expose(state: RoundState, offer: Offer, claim: Claim) -> Transition:
         made = ExposedMeld(Meld(claim.kind, cards * 4), (offer.card, *grown.cards), grown.source_seat)
         exposed = tuple(made if meld == grown else meld for meld in state.exposed[seat])
     hands, counts = _without(state, seat, claim.cards)
+    draws = draws_after(state.rules, claim.kind, state.wall_count)
     after = state._replace(
-        phase=_DISCARD,
+        phase=_DRAW if draws else _DISCARD,
         active=seat,
         offer=None,
         answers=_no_answers(state.seats),

@@ -429,4 +429,7 @@ def _why_not_claim_held(state: RoundState, seat: Seat, offer: Offer, claim: Clai
     wanted = Fusion(claim.kind, cards)
     verdicts = _options(state, seat, offer).verdicts
     found = next((verdict for verdict in verdicts if verdict.fusion == wanted), None)
-    return Reason.LOCKED_GROUP if found is None else found.reason
+    if found is None:  # of jokers, which are alike, the lowest are taken
+        is_of_jokers = state.card(offer.card).is_joker
+        return Reason.NOT_CANONICAL if is_of_jokers else Reason.LOCKED_GROUP
+    return found.reason

@@ -257,6 +257,7 @@ _SPECIAL: dict[str, _Reader] = {
     "out_of_turn_claims": _CLAIM_LIST,
     "points": (_point_table, RuleFault.NOT_POINTS_OF_KINDS, {"kinds": list(_KIND_NAMES)}),
     "general_pong_points": (_pair, RuleFault.NOT_POINTS, {}),
+    "joker_kong_points": (_pair, RuleFault.NOT_POINTS, {}),
     "general_kong_extra": (_pair, RuleFault.NOT_POINTS, {}),
 }
 _SIMPLE: dict[type, _Reader] = {

@@ -107,7 +107,7 @@ class _Choice(NamedTuple):
 
 def weights_for(rules: Rules, seats: int) -> Weights | None:
     """Return what was learned for a table of this kind, None if nothing was."""
-    if seats != _SEATS or rules.min_points_to_win > 0 or rules.jokers:
+    if seats != _SEATS or rules.min_points_to_win > 0 or rules.jokers or rules.kong_draws:
         return None
     if rules.mixed_color_ranks == {Piece.SOLDIER}:
         return SOLDIERS

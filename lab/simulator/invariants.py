@@ -184,7 +184,9 @@ class Watch:
             return
         self._standings[place] = standing = now.standing
         self._tables.setdefault(now.base.digest, now.base)
-        _hold("I12", place, sum(standing.tally) == 0, f"has a tally of {standing.tally}")
+        scored = sum(standing.tally)
+        adds_up = scored == 0 or (scored > 0 and not now.base.rules.losers_pay)
+        _hold("I12", place, adds_up, f"has a tally of {standing.tally}")
         pending = tuple(win.round_number for win in standing.pending)  # not all see at once that one counts
         key = self._root(now.base), standing.round_number, pending
         result = standing.dealer, standing.tally

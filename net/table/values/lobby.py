@@ -112,7 +112,9 @@ class Lobby:
     def _can_stand_so(self) -> bool:
         if self.standing is None:
             return True
-        return self.phase is not LobbyPhase.OPEN and self.standing.is_of(len(self.seats), self.terms)
+        return self.phase is not LobbyPhase.OPEN and self.standing.is_of(
+            len(self.seats), self.rules, self.terms
+        )
 
     def member(self, key: bytes) -> LobbyMember | None:
         """Return a member by its key."""
