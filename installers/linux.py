@@ -1,12 +1,15 @@
 """Packages for Linux, made of the folder program: an archive that is unpacked anywhere, and a .deb."""
 
 import gzip
+import os
 import platform
 import re
 import shutil
 import subprocess
 import tarfile
+from functools import partial
 from pathlib import Path
+from typing import NamedTuple
 
 from tools import shell_files
 
@@ -53,29 +56,72 @@ Description: Tứ Sắc, the four-color card game of southern Vietnam
 """
 
 
-def archive(program: Path, version: str, folder: Path) -> Path:
+_OVERRIDES = """\
+# A folder program with its own Python and Qt, so that it runs on every Debian alike: what is in it belongs together.
+tusac: embedded-library *
+tusac: library-not-linked-against-libc *
+tusac: hardening-no-fortify-functions *
+tusac: hardening-no-relro *
+tusac: hardening-no-bindnow *
+tusac: unstripped-binary-or-object *
+tusac: shared-library-lacks-prerequisites *
+tusac: package-contains-python-* *
+# The names of the game and of its pieces are Vietnamese and Chinese.
+tusac: spelling-error-in-binary *
+# Whoever publishes it puts their address there; the project has none.
+tusac: malformed-contact *
+tusac: no-changelog
+"""
+"""What lintian says of the package, answered."""
+
+
+class Release(NamedTuple):
+    """What packages say of themselves.
+
+    Attributes:
+        version: of the program.
+        about: what `metainfo` returns.
+        made: the time that every file is said to be of, in seconds since 1970.
+    """
+
+    version: str
+    about: str
+    made: int
+
+
+def archive(program: Path, release: Release, folder: Path) -> Path:
     """Make the archive of a folder program; return its path."""
-    name = f"tusac-{version}-linux-{platform.machine()}"
+    name = f"tusac-{release.version}-linux-{platform.machine()}"
     stage = _fresh(folder / "archive")
     shutil.copytree(program, stage / name / "program", symlinks=True)
     start = stage / name / "tusac"
     start.write_text(_START, encoding="utf-8")
     start.chmod(0o755)
     target = program.parent / f"{name}.tar.gz"
-    with tarfile.open(target, "w:gz") as packed:
-        packed.add(stage / name, name, filter=_of_nobody)
+    # the same folder makes the same file: neither the order of a disk nor the clock of the builder is in it
+    with (
+        target.open("wb") as file,
+        gzip.GzipFile("", "wb", fileobj=file, mtime=0) as zipped,
+        tarfile.open(fileobj=zipped, mode="w", format=tarfile.PAX_FORMAT) as packed,
+    ):
+        for path in [stage / name, *sorted((stage / name).rglob("*"))]:
+            packed.add(
+                path,
+                path.relative_to(stage).as_posix(),
+                recursive=False,
+                filter=partial(_of_nobody, release.made),
+            )
     shutil.rmtree(stage)
     return target
 
 
-def deb(program: Path, icons: Path, version: str, about: str, folder: Path) -> Path:
+def deb(program: Path, icons: Path, release: Release, folder: Path) -> Path:
     """Make the package for Debian, Ubuntu and the like; return its path.
 
     Args:
         program: the folder program.
         icons: a folder of icons in the order of the theme hicolor.
-        version: of the program.
-        about: what `metainfo` returns.
+        release: what the package says of itself.
         folder: what is made on the way goes here.
     """
     stage = _fresh(folder / "deb")
@@ -83,27 +129,34 @@ def deb(program: Path, icons: Path, version: str, about: str, folder: Path) -> P
     shutil.copytree(program, stage / "usr" / "lib" / "tusac", symlinks=True)
     (stage / "usr" / "bin").mkdir()
     (stage / "usr" / "bin" / "tusac").symlink_to("../lib/tusac/tusac")
-    tell_desktops(share, icons, about)
+    tell_desktops(share, icons, release.about)
     notices = program / "_internal" / "licenses"
     terms = [(notices / name).read_text(encoding="utf-8") for name in ("tusac/LICENSE", "NOTICES.txt")]
     where = "\nThe folders of licences named above lie in /usr/lib/tusac/_internal/licenses.\n"
     _put(share / "doc" / "tusac" / "copyright", ("\n".join(terms) + where).encode())
     changes = gzip.compress((ROOT / "CHANGELOG.md").read_bytes(), mtime=0)
     _put(share / "doc" / "tusac" / "changelog.gz", changes)
+    _put(share / "lintian" / "overrides" / "tusac", _OVERRIDES.encode())
     for place, text in shell_files.files().items():
         if place.startswith("share/man/"):
             _put(stage / "usr" / f"{place}.gz", gzip.compress(text.encode(), mtime=0))
         else:
             _put(stage / "usr" / place, text.encode())
+    for file in stage.rglob("*.so*"):
+        if not file.is_symlink():
+            file.chmod(0o644)  # a library is loaded, never started
     size = sum(file.stat().st_size for file in stage.rglob("*") if file.is_file() and not file.is_symlink())
     architecture = _said("dpkg", "--print-architecture").strip()
     control = _CONTROL.format(
-        version=version, architecture=architecture, kilobytes=size // 1024, glibc=needed_glibc(program),
+        version=release.version, architecture=architecture, kilobytes=size // 1024, glibc=needed_glibc(program),
         depends=", ".join(DEPENDS), recommends=", ".join(RECOMMENDS),
     )  # fmt: skip
     _put(stage / "DEBIAN" / "control", control.encode())
-    target = program.parent / f"tusac_{version}_{architecture}.deb"
-    subprocess.run(["dpkg-deb", "--root-owner-group", "--build", str(stage), str(target)], check=True)
+    target = program.parent / f"tusac_{release.version}_{architecture}.deb"
+    for path in [stage, *stage.rglob("*")]:
+        os.utime(path, (release.made, release.made), follow_symlinks=False)
+    command = ["dpkg-deb", "--root-owner-group", "--build", str(stage), str(target)]
+    subprocess.run(command, env={**os.environ, "SOURCE_DATE_EPOCH": str(release.made)}, check=True)
     shutil.rmtree(stage)
     return target
 
@@ -146,7 +199,7 @@ def metainfo(version: str, date: str, homepage: str = "") -> str:
     text = text.replace("@VERSION@", version).replace("@DATE@", date)
     if not homepage:
         return text
-    picture = f"{homepage}/raw/v{version}/docs/table.png"
+    picture = f"{homepage}/raw/v{version}/docs/pictures/en/table.png"
     links = (
         f'  <url type="homepage">{homepage}</url>\n  <screenshots>\n    <screenshot type="default">\n'
         f"      <caption>A table of four in the middle of a round</caption>\n      <image>{picture}</image>\n"
@@ -180,7 +233,9 @@ def _put(path: Path, data: bytes) -> None:
     path.write_bytes(data)
 
 
-def _of_nobody(member: tarfile.TarInfo) -> tarfile.TarInfo:
+def _of_nobody(made: int, member: tarfile.TarInfo) -> tarfile.TarInfo:
+    member.mtime = made
+    member.mode = 0o755 if member.mode & 0o100 or member.isdir() else 0o644
     member.uid = member.gid = 0
     member.uname = member.gname = "root"
     return member

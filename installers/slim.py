@@ -5,11 +5,17 @@ An entry is what PyInstaller calls so: the place in the program, the file it com
 
 import re
 import shutil
+import struct
 import subprocess
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path, PurePosixPath
 
 Entry = tuple[str, str, str]
+
+_LOADED, _DYNAMIC = 1, 2
+"""Kinds of segments in an ELF file: PT_LOAD and PT_DYNAMIC."""
+_STRINGS, _SEARCH_PATHS = 5, (15, 29)
+"""Tags of entries in the latter: DT_STRTAB, DT_RPATH and DT_RUNPATH."""
 
 ICU: Mapping[str, int | None] = {
     "UCNV_FROM_U_CALLBACK_SUBSTITUTE": 6, "UCNV_TO_U_CALLBACK_SUBSTITUTE": 5,
@@ -76,7 +82,40 @@ def _stripped(entry: Entry, folder: Path) -> Entry:
     copy = folder / place
     copy.parent.mkdir(parents=True, exist_ok=True)
     subprocess.run(["strip", "--strip-unneeded", "-o", str(copy), source], check=True)
+    copy.write_bytes(without_search_path(copy.read_bytes()))
     return place, str(copy), kind
+
+
+def without_search_path(file: bytes) -> bytes:
+    """Return a 64-bit ELF file that looks for libraries nowhere of its own.
+
+    A Python that somebody built names a folder of theirs, in which whoever has that name on another computer
+    could put a library. Paths from the file itself, `$ORIGIN`, stay.
+    """
+    changed = bytearray(file)
+    headers, size, count = (*struct.unpack_from("<Q", file, 32), *struct.unpack_from("<HH", file, 54))
+    segments = [struct.unpack_from("<IIQQQQQQ", file, headers + at * size) for at in range(count)]
+    for _, _, start, _, _, length, _, _ in (segment for segment in segments if segment[0] == _DYNAMIC):
+        entries = [struct.unpack_from("<qQ", file, at) for at in range(start, start + length, 16)]
+        strings = _offset(segments, next(value for tag, value in entries if tag == _STRINGS))
+        kept = [
+            (tag, value)
+            for tag, value in entries
+            if tag not in _SEARCH_PATHS or file[strings + value :].startswith(b"$ORIGIN")
+        ]
+        kept += [(0, 0)] * (len(entries) - len(kept))
+        for at, entry in enumerate(kept):
+            struct.pack_into("<qQ", changed, start + 16 * at, *entry)
+    return bytes(changed)
+
+
+def _offset(segments: Iterable[tuple[int, ...]], address: int) -> int:
+    """Return where in the file an address of the loaded program lies."""
+    for kind, _, offset, start, _, length, _, _ in segments:
+        if kind == _LOADED and start <= address < start + length:
+            return offset + address - start
+    msg = f"no segment has {address:#x}"
+    raise ValueError(msg)
 
 
 def called_of_icu(file: str) -> list[str]:

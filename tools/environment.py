@@ -20,7 +20,7 @@ from dataclasses import dataclass
 from importlib.util import find_spec
 from pathlib import Path
 
-from tools.progress import narrate
+from tools.progress import UNREACHABLE, narrate
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -51,10 +51,7 @@ VENV = home_of(ROOT) / ".venv"
 AGAIN = "then start the same command again."
 
 FAILURES = {
-    r"NewConnectionError|NameResolutionError|Connect\w*Timeout|ReadTimeout|ProxyError|Network is unreachable"
-    r"|Connection (refused|reset|aborted|broken)": (
-        f"The packages could not be fetched: no network. Connect, {AGAIN}"
-    ),
+    UNREACHABLE.pattern: (f"The packages could not be fetched: no network. Connect, {AGAIN}"),
     r"CERTIFICATE_VERIFY_FAILED": (
         "The packages could not be fetched: the connection cannot be trusted. Set this computer's clock and"
         f" date right, or look whether a virus scanner or a proxy reads along, {AGAIN}"
@@ -215,21 +212,16 @@ def _install(part: Part) -> None:
     print(part.heading, file=sys.stderr, flush=True)
     _unfinished().touch()
     command = [str(python()), "-m", "pip", "install", "--disable-pip-version-check", *part.arguments]
-    with (
-        tempfile.TemporaryFile("w+") as complaint,
-        subprocess.Popen(
-            command,
-            env=_environment(),
-            stdout=subprocess.PIPE,
-            stderr=complaint,
-            encoding="utf-8",
-            errors="replace",
-        ) as pip,
-    ):
-        narrate(pip.stdout or (), sys.stderr)
+    with subprocess.Popen(
+        command,
+        env=_environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        errors="replace",
+    ) as pip:
+        said = narrate(pip.stdout or (), pip.stderr or (), sys.stderr)
         status = pip.wait()
-        complaint.seek(0)
-        said = complaint.read()
     _unfinished().unlink()  # pip that ends by itself, even in failure, leaves no package half installed
     if status != 0:
         raise SetupError(explain(said))

@@ -50,13 +50,21 @@ KINDS: dict[str, Callable[[TableEvent], bool]] = {
 """What each strip begins with."""
 
 
-class _Table(Bridge):
-    """A table whose computer players answer at once."""
+class FilmedTable(Bridge):
+    """A table on a clock of its own, whose computer players answer at once.
+
+    Attributes:
+        time: what the clock says, in seconds.
+    """
 
     def __init__(self, table: LocalTable) -> None:
         self.time = 0.0
         super().__init__(table, lambda: self.time)
         self._local = table
+
+    def pump(self) -> None:
+        """Let the table go on up to its time, without the timer, which would wait in real time."""
+        self._pump()
 
     def _hand_out(self) -> None:
         for request in self._local.take_requests():
@@ -77,7 +85,7 @@ def main() -> None:
     app.setPalette(theme.palette())
     app.setStyleSheet(style_sheet(theme, 15))
     clock = [0.0]
-    bridge = _Table(_round_with(KINDS[options.kind]))
+    bridge = FilmedTable(_round_with(KINDS[options.kind]))
     page = TablePage(bridge, settings, theme, card_skin(load_cards(), settings), clock=lambda: clock[0])
     page.resize(*options.size)
     page.show()
@@ -99,7 +107,7 @@ def _round_with(wanted: Callable[[TableEvent], bool]) -> LocalTable:
     raise SystemExit(msg)
 
 
-def _play_to(page: TablePage, bridge: _Table, wanted: Callable[[TableEvent], bool]) -> None:
+def _play_to(page: TablePage, bridge: FilmedTable, wanted: Callable[[TableEvent], bool]) -> None:
     """Let the round go on until it happens, and no further."""
     happened: list[bool] = []
 
@@ -118,7 +126,7 @@ def _play_to(page: TablePage, bridge: _Table, wanted: Callable[[TableEvent], boo
             bridge.act(prompt.proposed)
         elif deadline is not None:
             bridge.time = max(bridge.time, deadline)
-            bridge._pump()  # noqa: SLF001 - its timer would wait in real time
+            bridge.pump()
         QApplication.processEvents()
 
 

@@ -11,6 +11,8 @@ import sys
 import time
 from dataclasses import dataclass, replace
 
+from tools.needs import skipped_text
+
 
 @dataclass(frozen=True, slots=True)
 class Step:
@@ -96,6 +98,8 @@ def main(arguments: list[str]) -> int:
         for step in all_steps
         if step.name in chosen
     ]
+    if not is_quick and "tests" in chosen:
+        print(skipped_text())
     results = [(step, *_run(step)) for step in steps]
     failed = [step for step, _, status in results if status != 0]
     print("\nSummary")

@@ -3,9 +3,12 @@
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from pathlib import Path
 
+from tools import needs
 from tools.environment import ANCHORS, DEV, PACKAGE, PROJECT, ROOT, RUN, VENV, SetupError, prepare, python
-from tusac_qt.system import libraries as system_libraries
+from tusac_qt.system.libraries import window_platforms
 
 HELP = """\
 python3 run.py [ARGUMENTS]          play: start tusac with these arguments
@@ -47,17 +50,15 @@ def _dispatch(arguments: list[str]) -> int:
     if command in _MODULES:
         prepare(RUN, DEV, PROJECT, *((PACKAGE,) if command == "package" else ()))
         os.chdir(ROOT)
-        if command not in {"quick", "translations"}:
-            _require_libraries(system_libraries.OFFSCREEN)
+        needs.require(command, _pyside())
         if command == "bench":
             _prepare_anchors()
         return _become("-m", *_MODULES[command], *arguments[1:])
     prepare(RUN)
     _keep_compiled_apart()
     _name_files_as_qt_does()
-    platform = system_libraries.window_platform(os.environ)
-    if platform and wants_window(arguments):
-        _require_libraries(platform, "\nMeanwhile you can play in this terminal: python3 run.py play --text")
+    if wants_window(arguments):
+        needs.require_window(window_platforms(os.environ), _pyside())
     return _become("-P", "-c", _GAME, str(ROOT), *arguments)
 
 
@@ -104,18 +105,9 @@ def _prepare_anchors() -> None:
         print(f"Measuring without the anchors: {error}", file=sys.stderr)
 
 
-def _require_libraries(platform: str, meanwhile: str = "") -> None:
-    """Raise SetupError if the system lacks what Qt loads on this platform.
-
-    Its message ends with `meanwhile`.
-    """
-    libraries = system_libraries.missing(
-        file
-        for pyside in VENV.glob("lib/python3*/site-packages/PySide6")
-        for file in system_libraries.binaries(pyside, platform)
-    )
-    if libraries:
-        raise SetupError(system_libraries.advice(libraries, system_libraries.installer_here()) + meanwhile)
+def _pyside() -> Iterator[Path]:
+    """Yield the folder of PySide6 in the environment, where it lies as on Linux."""
+    return VENV.glob("lib/python3*/site-packages/PySide6")
 
 
 def _become(*arguments: str) -> int:

@@ -155,25 +155,13 @@ def _table(camera: Camera) -> None:
 
 def _big_screen(camera: Camera, width: int, height: int) -> None:
     """Show a whole room a lobby, a table and a result."""
-    network = camera.program.network
-    camera.node.report(Left())
-    wait(_PAUSE_MS)
-    status = _watched(lobby(people=3))
-    camera.node.at(status)
-    wait(_PAUSE_MS)
-    network._big.begin(status)  # noqa: SLF001 - as with --tv
-    camera.program.window.showNormal()
-    camera.program.window.resize(width, height)
-    page = network._big.lobby  # noqa: SLF001
+    status = open_big_screen(camera, width, height)
+    page = camera.program.network._big.lobby  # noqa: SLF001
     if page is not None:
         page.show_serving(Serving(Invitation("7K4MPX2W", "3VQH8Z5N1TCR9KJD"), 28480), "192.168.1.37")
         page.show_phones(frozenset(member.key for member in status.members[:3]))
     camera.take("big-lobby")
-    playing = Playing.deal(lobby(people=4), Seat(0), seed=bytes([7]) * 32, now=time.monotonic())
-    while sum(map(len, playing.full.exposed)) < _MELDS or playing.full.offer is None:
-        _play(playing)
-    camera.node.at(_seen(playing), *playing.take_events())
-    wait(_PAUSE_MS)
+    playing = deal_to_big_screen(camera)
     camera.take("big-table")
     while not playing.full.is_over:
         _play(playing)
@@ -183,6 +171,30 @@ def _big_screen(camera: Camera, width: int, height: int) -> None:
     camera.node.at(over, *playing.take_events())
     wait(9000)
     camera.take("big-result")
+
+
+def open_big_screen(camera: Camera, width: int, height: int) -> Status:
+    """Show the lobby of a table on a big screen of that size; return how things stand there."""
+    network = camera.program.network
+    camera.node.report(Left())
+    wait(_PAUSE_MS)
+    status = _watched(lobby(people=3))
+    camera.node.at(status)
+    wait(_PAUSE_MS)
+    network._big.begin(status)  # noqa: SLF001 - as with --tv
+    camera.program.window.showNormal()
+    camera.program.window.resize(width, height)
+    return status
+
+
+def deal_to_big_screen(camera: Camera) -> Playing:
+    """Play a round on the big screen until many sets lie there and a card is on offer; return it."""
+    playing = Playing.deal(lobby(people=4), Seat(0), seed=bytes([7]) * 32, now=time.monotonic())
+    while sum(map(len, playing.full.exposed)) < _MELDS or playing.full.offer is None:
+        _play(playing)
+    camera.node.at(_seen(playing), *playing.take_events())
+    wait(_PAUSE_MS)
+    return playing
 
 
 def _watched(status: Status) -> Status:

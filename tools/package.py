@@ -13,6 +13,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 
 from installers import linux
@@ -55,11 +56,13 @@ def _packages(homepage: str) -> Iterator[Path]:
     """Make what this system's people install, as far as its tools are here."""
     icons, machine = BUILD / "icons", platform.machine().lower()
     if sys.platform == "linux":
-        about = linux.metainfo(VERSION, time.strftime("%Y-%m-%d"), homepage)
+        made = made_at()
+        about = linux.metainfo(VERSION, time.strftime("%Y-%m-%d", time.gmtime(made)), homepage)
+        release = linux.Release(VERSION, about, made)
         linux.tell_desktops(BUILD / "flatpak-share", icons / "hicolor", about, linux.APP_ID)
-        yield linux.archive(PROGRAM, VERSION, BUILD)
+        yield linux.archive(PROGRAM, release, BUILD)
         if shutil.which("dpkg-deb"):
-            yield linux.deb(PROGRAM, icons / "hicolor", VERSION, about, BUILD)
+            yield linux.deb(PROGRAM, icons / "hicolor", release, BUILD)
     elif sys.platform == "win32" and shutil.which("makensis"):
         target = PROGRAM.parent / f"tusac-{VERSION}-windows-{machine}.exe"
         told = {"VERSION": VERSION, "PROGRAM": PROGRAM, "ICON": icons / "tusac.ico", "TARGET": target}
@@ -77,7 +80,23 @@ def _packages(homepage: str) -> Iterator[Path]:
 
 def _run(*arguments: str) -> int:
     command = [sys.executable, "-m", *arguments]
-    return subprocess.run(command, cwd=ROOT, env={**os.environ, **_OFFSCREEN}, check=False).returncode
+    alike = {"SOURCE_DATE_EPOCH": str(made_at()), "PYTHONHASHSEED": "0"}
+    return subprocess.run(
+        command, cwd=ROOT, env={**os.environ, **_OFFSCREEN, **alike}, check=False
+    ).returncode
+
+
+def made_at() -> int:
+    """Return the time that a build says it is of, so that two of one commit are the same to the byte.
+
+    In seconds since 1970: SOURCE_DATE_EPOCH, else when the commit was made, else now.
+    """
+    said = os.environ.get("SOURCE_DATE_EPOCH", "")
+    if not said:
+        command = ["git", "-C", str(ROOT), "log", "-1", "--format=%ct"]
+        with suppress(OSError):
+            said = subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
+    return int(said) if said.isdecimal() else int(time.time())
 
 
 def size(folder: Path) -> int:

@@ -90,7 +90,7 @@ class Refuser:
             return _File(open(*given, **named), self)  # noqa: PTH123 - as it is called there
 
         with (
-            patch.multiple(os, **{call: through(call, real) for call, real in real_calls.items()}),
+            patch.multiple("os", **{call: through(call, real) for call, real in real_calls.items()}),  # type: ignore[call-overload]
             patch.object(files, "open", opened, create=True),
             patch.object(retry, "time", SimpleNamespace(sleep=lambda _seconds: None)),
         ):

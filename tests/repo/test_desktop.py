@@ -35,6 +35,9 @@ def test_what_the_menu_starts_is_this_program(tmp_path: Path) -> None:
     assert key(entry, "Exec").endswith(' "5%% of \\\\"\\\\$HOME\\\\" \\\\\\\\ \\\\`x\\\\`" %f')
 
 
+RELEASE = linux.Release("1.2.3", linux.metainfo("1.2.3", "2026-01-31"), 1_769_817_600)
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="the archive for Linux")
 def test_the_archive_puts_the_game_into_the_menu_once_for_each_place_it_is_started_from(
     tmp_path: Path,
@@ -43,7 +46,7 @@ def test_the_archive_puts_the_game_into_the_menu_once_for_each_place_it_is_start
     program.mkdir(parents=True)
     (program / "tusac").write_text('#!/bin/sh\necho "$TUSAC_STARTER: $*" >>"$HOME/said"\n')
     (program / "tusac").chmod(0o755)
-    packed = linux.archive(program, "1.2.3", tmp_path / "build")
+    packed = linux.archive(program, RELEASE, tmp_path / "build")
     environ = {"HOME": str(tmp_path), "DISPLAY": ":0", "PATH": os.environ["PATH"]}
     for place in ("here", "there"):
         with tarfile.open(packed) as archive:
@@ -55,6 +58,27 @@ def test_the_archive_puts_the_game_into_the_menu_once_for_each_place_it_is_start
     said = (tmp_path / "said").read_text().splitlines()
     assert [line.partition(": ")[2] for line in said] == ["--install-desktop", "", "", "--version"] * 2
     assert {Path(line.partition(": ")[0]).parents[1].name for line in said} == {"here", "there"}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="packages for Linux")
+def test_two_packages_of_one_commit_are_the_same_to_the_byte(tmp_path: Path) -> None:
+    made: list[list[bytes]] = []
+    for clock in (1_600_000_000, 1_700_000_000):
+        program = tmp_path / str(clock) / "tusac"
+        names = ("tusac", "_internal/libx.so.1", "_internal/a.py", "_internal/licenses/NOTICES.txt")
+        names += ("_internal/licenses/tusac/LICENSE",)
+        for name in names if clock % 3 else names[::-1]:  # a disk has its own order
+            (program / name).parent.mkdir(parents=True, exist_ok=True)
+            (program / name).write_text(name)
+            os.utime(program / name, (clock, clock))
+        for name in ("tusac", "_internal/libx.so.1"):
+            shutil.copy("/bin/true", program / name)
+        packages = [linux.archive(program, RELEASE, tmp_path / "build")]
+        if shutil.which("dpkg-deb") and shutil.which("objdump"):
+            packages.append(linux.deb(program, tmp_path / "icons", RELEASE, tmp_path / "build"))
+        made.append([package.read_bytes() for package in packages])
+
+    assert made[0] == made[1]
 
 
 def test_a_flatpak_calls_everything_that_leaves_it_by_its_own_name(tmp_path: Path) -> None:

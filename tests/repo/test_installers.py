@@ -3,6 +3,7 @@
 `test_program.py` tries a built one.
 """
 
+import ctypes
 import os
 import re
 import shutil
@@ -110,6 +111,30 @@ def test_the_processors_without_sounds_are_those_that_the_lock_file_leaves_out()
     (entry,) = re.findall(r"^miniaudio==[^;]+; ([^\\]+)", LOCK.read_text(encoding="utf-8"), re.MULTILINE)
 
     assert not [name for name in contents.SILENT if Marker(entry).evaluate({"platform_machine": name})]
+
+
+@pytest.mark.skipif(
+    sys.platform != "linux" or not shutil.which("cc") or not shutil.which("objdump"),
+    reason="makes libraries of Linux",
+)
+@pytest.mark.parametrize(
+    ("path", "is_left"), [("/home/builder/lib", False), ("$ORIGIN/../lib", True), ("", False)]
+)
+@pytest.mark.parametrize("tag", ["--enable-new-dtags", "--disable-new-dtags"])
+def test_a_library_of_python_looks_for_others_in_no_folder_of_the_builder(
+    path: str, tag: str, tmp_path: Path, *, is_left: bool
+) -> None:
+    library, code = tmp_path / "libx.so", "int f(void) { return 7; }"
+    search = [f"-Wl,{tag},-rpath,{path}"] if path else []
+    command = ["cc", "-shared", "-fPIC", "-x", "c", "-", "-o", str(library), *search]
+    subprocess.run(command, input=code, text=True, check=True)
+
+    (entry,) = slim.stripped([("libx.so", str(library), "EXTENSION")], tmp_path / "stripped")
+    asked = [shutil.which("objdump") or "", "-p", entry[1]]
+    told = subprocess.run(asked, capture_output=True, text=True, check=True).stdout
+
+    assert bool(re.search(r"R(UN)?PATH", told)) is is_left
+    assert ctypes.CDLL(entry[1]).f() == 7
 
 
 def test_libraries_that_nothing_needs_any_more_go_and_those_needed_by_needed_ones_stay() -> None:

@@ -1,21 +1,25 @@
 """run.py and its helpers: what a player sees from a bare Python to the first start, and when it fails."""
 
+import io
 import os
+import re
 import runpy
 import shutil
 import subprocess
 import sys
+import threading
 import tomllib
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from packaging.specifiers import SpecifierSet
 
 from tests.support.places import ROOT
-from tools import environment, launch
+from tools import environment, launch, needs
 from tools.environment import Part, SetupError, explain
-from tools.progress import describe
+from tools.progress import describe, narrate
 from tusac_qt.system import libraries as system_libraries
 
 LDD = """\
@@ -169,16 +173,122 @@ def test_every_library_has_a_package_for_every_installer() -> None:
 
 
 @pytest.mark.parametrize(
-    ("variables", "platform"),
+    ("variables", "platforms"),
     [
-        ({}, None),
-        ({"DISPLAY": ":0"}, "xcb"),
-        ({"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}, "xcb"),
-        ({"DISPLAY": "", "WAYLAND_DISPLAY": "wayland-0"}, "wayland"),
+        ({}, ()),
+        ({"DISPLAY": ":0"}, ("xcb",)),
+        ({"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}, ("wayland", "xcb")),
+        ({"DISPLAY": "", "WAYLAND_DISPLAY": "wayland-0"}, ("wayland",)),
     ],
 )
-def test_a_window_needs_a_display(variables: dict[str, str], platform: str | None) -> None:
-    assert system_libraries.window_platform(variables) == platform
+def test_a_window_needs_a_display(variables: dict[str, str], platforms: tuple[str, ...]) -> None:
+    assert system_libraries.window_platforms(variables) == platforms
+
+
+@pytest.fixture
+def pyside(tmp_path: Path) -> Path:
+    """A folder of PySide6 whose plugin for X11 asks for a library that no system has."""
+    if sys.platform != "linux" or shutil.which("cc") is None:
+        pytest.skip("makes libraries of Linux")
+    platforms = tmp_path / "Qt" / "plugins" / "platforms"
+    platforms.mkdir(parents=True)
+    (tmp_path / "Qt" / "lib").mkdir()
+
+    def make(path: Path, *wants: str) -> None:
+        command = ["cc", "-shared", "-x", "c", os.devnull, "-x", "none", "-Wl,--no-as-needed", *wants]
+        subprocess.run([*command, "-o", str(path), f"-Wl,-soname,{path.name}"], check=True)
+
+    absent = tmp_path / "libabsent.so.1"
+    make(absent)
+    make(platforms / "libqxcb.so", str(absent))
+    make(tmp_path / "lupdate", str(absent))
+    for path in (platforms / "libqwayland.so", platforms / "libqoffscreen.so", tmp_path / "lrelease"):
+        make(path)
+    make(tmp_path / "Qt" / "lib" / "libQt6Widgets.so.6")
+    absent.unlink()
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("platforms", "is_refused"),
+    [((), False), (("xcb",), True), (("wayland",), False), (("wayland", "xcb"), False)],
+)
+def test_a_window_is_refused_only_where_no_platform_of_the_session_loads(
+    platforms: tuple[str, ...], pyside: Path, *, is_refused: bool
+) -> None:
+    if is_refused:
+        with pytest.raises(SetupError, match=r"libabsent\.so\.1(.|\n)*--text"):
+            needs.require_window(platforms, [pyside])
+    else:
+        needs.require_window(platforms, [pyside])
+
+
+@pytest.mark.parametrize(
+    ("command", "is_refused"), [("quick", False), ("bench", False), ("test", True), ("translations", True)]
+)
+def test_a_command_that_starts_what_collects_texts_asks_for_its_libraries_first(
+    command: str, pyside: Path, *, is_refused: bool
+) -> None:
+    if is_refused:
+        with pytest.raises(SetupError, match=r"libabsent\.so\.1"):
+            needs.require(command, [pyside])
+    else:
+        needs.require(command, [pyside])
+
+
+def test_a_package_is_not_built_without_the_libraries_of_every_window(pyside: Path) -> None:
+    with pytest.raises(SetupError, match=r"libabsent\.so\.1"):
+        needs.require("package", [pyside])
+
+
+def test_tests_that_will_be_skipped_are_told_with_the_programs_they_want(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    here = set(needs.TEST_PROGRAMS) - {"spin", "zbarimg", "chromium"} | {"google-chrome", "apt-get"}
+    monkeypatch.setattr(shutil, "which", lambda name: name if name in here else None)
+    monkeypatch.setattr(sys, "platform", "linux")
+
+    assert needs.skipped_text() == (
+        "Some tests will be skipped, for want of spin, zbarimg.\n"
+        "Install them with: sudo apt-get install -y spin zbar-tools"
+    )
+
+
+def test_every_program_that_a_test_is_skipped_without_is_named() -> None:
+    asked = {
+        name
+        for path in (ROOT / "tests").rglob("*.py")
+        for name in re.findall(r"which\(\"([\w.-]+)\"\)", path.read_text(encoding="utf-8"))
+    }
+
+    assert asked - {"dpkg", "chromium-browser", "google-chrome"} <= set(needs.TEST_PROGRAMS)
+
+
+@pytest.mark.parametrize("script", [".ci/run", ".github/workflows/test.yml", ".github/workflows/weekly.yml"])
+def test_a_build_machine_installs_what_the_program_asks_for_and_nothing_else(script: str) -> None:
+    text = (ROOT / script).read_text(encoding="utf-8")
+
+    assert "tools.needs" in text
+    assert not set(re.findall(r"[\w.-]+", text)) & set(needs.debian_packages())
+
+
+def test_that_there_is_no_network_is_told_before_pip_gives_up() -> None:
+    out, told = io.StringIO(), threading.Event()
+    warning, last = next(iter(PIP_COMPLAINTS)).split("\n", 1)
+
+    def output() -> Iterator[str]:  # pip goes on until the player has been told
+        while not told.is_set():
+            yield "Collecting msgpack==1.2.4\n"
+            if "no network" in out.getvalue():
+                told.set()
+
+    def complaints() -> Iterator[str]:
+        yield f"{warning}\n"
+        told.wait()
+        yield from last.splitlines(keepends=True)
+
+    assert narrate(output(), complaints(), out) == f"{warning}\n{last}"
+    assert out.getvalue().count("no network") == 1
 
 
 @pytest.mark.parametrize(

@@ -1,11 +1,15 @@
 """What is written in a scene, and where: items painted onto a device that records words and no pixels."""
 
+import re
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPaintDevice, QPaintEngine, QPaintEngineState, QPainter, QTextItem, QTransform
+from PySide6.QtWidgets import QWidget
 
 from tusac_qt.scene.painted import Placed
+
+_WORD = re.compile(r"[\u3040-\u9fff]|[^\W\d_\u3040-\u9fff]+")
 
 
 class Written(NamedTuple):
@@ -92,3 +96,14 @@ def written(items: list[Placed]) -> list[Written]:
             Written(text, place, pixels, item) for text, place, pixels in page.engine.lines if text.strip()
         ]
     return found
+
+
+def words_on(widget: QWidget) -> frozenset[str]:
+    """Return the words that a widget and all in it write: of languages without blanks, the characters.
+
+    A line that had no room and was cut counts for nothing: it depends on the font.
+    """
+    page = _Page()
+    widget.render(page)
+    lines = (text for text, _, _ in page.engine.lines if "…" not in text)
+    return frozenset(word for line in lines for word in _WORD.findall(line))

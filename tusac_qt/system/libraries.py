@@ -60,15 +60,11 @@ PACKAGES = {
 
 _NOT_FOUND = re.compile(r"(lib[\w.+-]+\.so[\d.]*): cannot open shared object file")
 
-OFFSCREEN = "offscreen"
-"""The platform plugin that the tests use."""
 
-
-def window_platform(environment: Mapping[str, str]) -> str | None:
-    """Return the name of the platform plugin that a window would use; None without a display."""
-    if environment.get("DISPLAY"):
-        return "xcb"
-    return "wayland" if environment.get("WAYLAND_DISPLAY") else None
+def window_platforms(environment: Mapping[str, str]) -> tuple[str, ...]:
+    """Return the platform plugins that a window may use, as Qt prefers them; none without a display."""
+    displays = {"wayland": "WAYLAND_DISPLAY", "xcb": "DISPLAY"}
+    return tuple(platform for platform, variable in displays.items() if environment.get(variable))
 
 
 def binaries(pyside: Path, platform: str) -> tuple[Path, ...]:
@@ -77,6 +73,11 @@ def binaries(pyside: Path, platform: str) -> tuple[Path, ...]:
     They name, directly or by what they load in turn, every system library that is needed.
     """
     return (pyside / "Qt/lib/libQt6Widgets.so.6", pyside / f"Qt/plugins/platforms/libq{platform}.so")
+
+
+def translators(pyside: Path) -> tuple[Path, ...]:
+    """Return the programs of the PySide6 at `pyside` that collect and compile translations."""
+    return (pyside / "lupdate", pyside / "lrelease")
 
 
 def missing(files: Iterable[Path]) -> list[str]:
