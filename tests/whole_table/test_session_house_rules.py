@@ -1,4 +1,4 @@
-"""Whole tables by the newest house rules: Kongs draw, jokers join, losers do not pay (docs/rules.md, A38 to A40).
+"""Whole tables by the newest house rules: Kongs draw, jokers join, losers do not pay (docs/rules.md, 5).
 
 One machine is killed right where a Kong is to draw, comes back, and the match goes on.
 """
