@@ -21,7 +21,7 @@ LEVEL_UNLESS_TOLD = "normal"
 
 
 class LobbyPhase(Enum):
-    """What may change."""
+    """The phase of a lobby, which decides what may change in it."""
 
     OPEN = "open"
     """Before a match: everything may change."""
@@ -61,7 +61,7 @@ class LobbyMember:
 
 @dataclass(frozen=True, slots=True)
 class Lobby:
-    """Who is at the table and what is played there.
+    """The people and machines at a table, and the rules and terms played there.
 
     Attributes:
         phase: what may change.
