@@ -1,7 +1,7 @@
 """Notices: how much of what one member says our person is told.
 
-A program of ours says less. Whoever says more is heard, and passed on, as ever, but fills no screen, and keeps
-no screen reader talking (docs/protocol.md, 13, "Limits").
+A program of ours says less. Whoever says more is heard, and passed on, as ever, but fills no screen, and no
+screen reader talks on and on (docs/protocol.md, 13, "Limits").
 """
 
 from net.table.core import SharedState
