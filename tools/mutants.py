@@ -177,7 +177,7 @@ MUTANTS = (
     ),
     Mutant(
         "known-liar-taken-again",
-        "net/deal/protocol.py",
+        "net/deal/intake.py",
         "if is_settled or is_idle or not",
         "if is_settled or not",
         ("test_among_the_honest::test_what_a_known_liar_states_again_is_stored_by_nobody",),

@@ -29,6 +29,7 @@ from net.wire.deal import (
     Have,
     Out,
     Ready,
+    Rejoin,
     Restarted,
     TableAck,
 )
@@ -138,6 +139,12 @@ def _restarts(by: Flooder) -> Iterator[Message]:
         yield by.says(Restarted(by.chance.randrange(1 << 10)), first_number(run), by.id32())
 
 
+def _rejoins(by: Flooder) -> Iterator[Message]:
+    """Requests to take part again, here and at heads that nobody has come to."""
+    for number in range(by.count):
+        yield by.says(Rejoin(), first_number(number % 2) + number, by.id32(), head=by.id32())
+
+
 def _tables(by: Flooder) -> Iterator[Message]:
     """Tables, each as the lobby has it, but another one."""
     lobby = by.core.lobby
@@ -196,6 +203,7 @@ FLOODS: Mapping[str, Flood] = MappingProxyType(
         "words-at-one-head": _words_at_one_head,
         "words-elsewhere": _words_elsewhere,
         "restarts": _restarts,
+        "rejoins": _rejoins,
         "tables": _tables,
         "agreements": _agreements,
         "notes-of-one-counter": _notes_of_one_counter,

@@ -21,6 +21,7 @@ from net.table.links.notes import Notes, NoteVerdict
 from net.table.links.signed_notes import SignedNote, is_said_by, is_signed, read_note
 from net.table.member.looking import Looking
 from net.table.member.members import Members
+from net.table.member.notices import Notices
 from net.table.member.passing_on import PassingOn
 from net.table.member.pausing import Pausing
 from net.table.member.rounds import Rounds
@@ -75,6 +76,7 @@ class SessionParts:
         self.rounds = Rounds(core)
         self.person = Person(core, self.coordinating, self.pausing, now)
         self.looking = Looking(core, now)
+        self.notices = Notices(core)
         self.passing_on = PassingOn(core)
         self.taking_up = TakingUp(core, self.members, self.agreeing, self.person, table)
 
@@ -347,8 +349,9 @@ def _links(core: SharedState, parts: SessionParts, signed: SignedNote, body: Lin
 
 
 def _chat(core: SharedState, parts: SessionParts, signed: SignedNote, body: Chat, now: float) -> None:
-    del core, now
-    parts.person.hear(signed.note.author, body)
+    del core
+    if parts.notices.take(signed.note.author, now):
+        parts.person.hear(signed.note.author, body)
 
 
 def _face(core: SharedState, parts: SessionParts, signed: SignedNote, body: Face, now: float) -> None:
@@ -357,8 +360,9 @@ def _face(core: SharedState, parts: SessionParts, signed: SignedNote, body: Face
 
 
 def _late(core: SharedState, parts: SessionParts, signed: SignedNote, body: Late, now: float) -> None:
-    del core, body, now
-    parts.rounds.hear_late(signed.note.author)
+    del core, body
+    if parts.notices.take(signed.note.author, now):
+        parts.rounds.hear_late(signed.note.author)
 
 
 def _leave(core: SharedState, parts: SessionParts, signed: SignedNote, body: LeaveNote, now: float) -> None:
@@ -370,7 +374,8 @@ def _leave(core: SharedState, parts: SessionParts, signed: SignedNote, body: Lea
 
 def _cannot(core: SharedState, parts: SessionParts, signed: SignedNote, body: Cannot, now: float) -> None:
     _to_coordinator(core, parts, signed, body, now)
-    core.tell(NewsKind.NOT_AGREED, signed.note.author, clean_name(body.rule))
+    if parts.notices.take(signed.note.author, now):
+        core.tell(NewsKind.NOT_AGREED, signed.note.author, clean_name(body.rule))
 
 
 def _to_coordinator(

@@ -23,6 +23,9 @@ KEPT = 256
 """Envelopes kept for those that lack them, the last ones; who misses one before them asks with RESUME."""
 MOST_SEEN = 1 << 13
 """Envelopes known by their ids to have come: more than a hand has, so that none goes round a second time."""
+REJOINS_AT_ONCE = 4
+"""Requests of one machine to take part again in a hand that go to all at once; seldom there are two."""
+MOST_ASKERS = 64
 MOST_UNTOLD = 1024
 MOST_ASKABLE = 2048
 
@@ -42,6 +45,7 @@ class PassingOn:
         self._core = core
         self._kept: dict[bytes, bytes] = {}
         self._seen: dict[bytes, None] = {}
+        self._asked: dict[tuple[bytes, int, int, int], int] = {}
         self._untold: dict[tuple[bytes, bytes], _Untold] = {}
         self._askable: dict[tuple[bytes, bytes], None] = {}
 
@@ -64,7 +68,7 @@ class PassingOn:
         _shorten(self._seen, MOST_SEEN)
         author = playing.table.machines[envelope.peer].sign_key
         is_urgent = envelope.kind in STATEMENTS and not playing.match.distrusts(signed)
-        goes_to_all = is_urgent or envelope.kind == REJOIN
+        goes_to_all = is_urgent or (envelope.kind == REJOIN and self._is_early(signed))
         for other in core.mesh.members():
             key = other.peer.sign_key
             if other.number == link:
@@ -74,6 +78,15 @@ class PassingOn:
             else:
                 self._untold[key, signed.id] = _Untold(signed, now + TELL_S)
         _shorten(self._untold, MOST_UNTOLD)
+
+    def _is_early(self, rejoin: Signed) -> bool:
+        """Return whether a machine's request to take part again is among its first ones in a hand."""
+        envelope = rejoin.envelope
+        asker = envelope.table_id, envelope.hand, envelope.attempt, envelope.peer
+        asked = self._asked.pop(asker, 0) + 1
+        self._asked[asker] = asked
+        _shorten(self._asked, MOST_ASKERS)
+        return asked <= REJOINS_AT_ONCE
 
     def settle(self, now: float) -> None:
         """Tell others of what they may lack."""
