@@ -16,11 +16,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from net.node.store import Places, Store
+from net.node.store import Places, Store, own_keys
 from tests.support.places import TESTS
 from tusac_qt.bridges import backup
 from tusac_qt.bridges.backup import make_backup, plan_restoration, restore
 from tusac_qt.bridges.backup_files import Homes
+from tusac_qt.choices.house_rules import HouseRules
+from tusac_qt.choices.settings import load_settings
+from tusac_qt.phone.guests import GuestList
 from tusac_qt.play.autosave import Autosave, find_unfinished, last_played
 from tusac_qt.play.score_file import read_scores
 from tusac_qt.system.archive import MOST_BYTES, MOST_FILES
@@ -121,6 +124,22 @@ def test_every_kind_of_file_comes_back_for_this_user_alone_and_as_old_as_it_was(
         for path in (tmp_path / "made", *restored):
             assert stat.S_IMODE(path.stat().st_mode) & 0o077 == 0 or path.suffix == ".lock"
     assert any("keys" in line for line in made_lines(tmp_path / "made", made))
+
+
+@pytest.mark.parametrize("path", sorted((TESTS / "older").glob("*.tusac-backup")), ids=lambda path: path.stem)
+def test_a_backup_of_any_day_is_restored(path: Path, tmp_path: Path) -> None:
+    homes = homes_at(tmp_path)
+    plan, _ = restore(path, homes, NOW)
+    store = Store(Places(homes.config, homes.data / "records"), os.urandom)
+    guests = GuestList(homes.config / "phones")
+
+    assert {change.part for change in plan.changes} == set(Part)
+    assert load_settings(homes.config / "settings.toml").unusable is None
+    assert [player.name for player in store.players()] == ["Minh"]
+    assert list(HouseRules(homes.config / "rules").all()) == ["Nhà ngoại"]
+    assert len(read_scores(homes.data / "scores.jsonl")) == 2
+    assert find_unfinished(homes.data / "records") is not None
+    assert guests.read(own_keys(homes.config / "phones" / PHONE)) is not None
 
 
 def test_what_is_replaced_comes_back_from_the_backup_that_was_made_of_it(tmp_path: Path) -> None:
