@@ -8,7 +8,7 @@ import stat
 import struct
 import sys
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -26,7 +26,7 @@ from tusac_qt.choices.settings import load_settings
 from tusac_qt.phone.guests import GuestList
 from tusac_qt.play.autosave import Autosave, find_unfinished, last_played
 from tusac_qt.play.score_file import read_scores
-from tusac_qt.system.archive import MOST_BYTES, MOST_FILES
+from tusac_qt.system.archive import MOST_BYTES, MOST_FILES, Entry
 from tusac_qt.system.backups import BackupError, Part, Why
 from tusac_qt.words.backup_words import made_lines, unrestored_text
 
@@ -225,6 +225,26 @@ def test_a_match_that_is_being_played_is_backed_up_as_far_as_it_has_come(tmp_pat
     autosave.close()
 
     assert made.files[Part.UNFINISHED] == 1
+
+
+def test_a_match_that_ends_while_it_is_backed_up_is_in_the_backup_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    homes = full(tmp_path)
+    really, left = backup.stage_archive, homes.data / "records" / "unfinished" / "left.tusac-record"
+
+    def stage_archive(path: Path, entries: Callable[[], Iterable[Entry]]) -> Path:
+        if left.exists():
+            left.rename(homes.data / "records" / left.name)
+        return really(path, entries)
+
+    monkeypatch.setattr(backup, "stage_archive", stage_archive)
+    made = make_backup(tmp_path / "made", homes, NOW)
+
+    assert Part.UNFINISHED not in made.files
+    assert plan_restoration(tmp_path / "made", homes).changes == ()
+    with zipfile.ZipFile(tmp_path / "made") as archive:
+        assert "data/records/left.tusac-record" in archive.namelist()
 
 
 def test_a_full_disk_changes_nothing_and_leaves_nothing_behind(tmp_path: Path) -> None:
