@@ -18,7 +18,7 @@ from typing import IO, Annotated
 import msgspec
 from msgspec import Meta
 
-from net.files import followed, free_path, move, put_aside, stage, sweep_all, sync_names
+from net.files import followed, free_path, move, put_aside, stage, sweep, sweep_all, sync_names
 from net.node.kept_file import NewerError
 from net.node.sole_use import InUseError, sole_use
 from net.texts import cleaned
@@ -107,6 +107,7 @@ def _write(path: Path, files: Collection[tuple[str, Path]], now: datetime) -> Ma
             _check(archive)
         move(staged, followed(path))
         staged = None
+        sweep(path)
     except ArchiveError as error:
         raise BackupError(_WHY[error.why]) from error
     except OSError as error:
@@ -164,7 +165,8 @@ def restore(path: Path, homes: Homes, now: datetime) -> tuple[Plan, Path | None]
             if aside is not None:
                 _write(aside, kept, now)
             _replace(archive, plan, homes, damaged, aside)
-            for folder in {homes.path_of(name).parent for name in archive.sizes if name != _ABOUT}:
+            written = {homes.path_of(name).parent for name in archive.sizes if name != _ABOUT}
+            for folder in (*written, _asides(homes)):
                 sweep_all(folder)
     except InUseError as error:
         raise BackupError(Why.IN_USE) from error
@@ -173,9 +175,13 @@ def restore(path: Path, homes: Homes, now: datetime) -> tuple[Plan, Path | None]
     return plan, aside
 
 
+def _asides(homes: Homes) -> Path:
+    return homes.data / "backups"
+
+
 def _aside(homes: Homes, now: datetime) -> Path:
     """Return where a backup of what is replaced is to lie."""
-    return free_path(homes.data / "backups" / f"{now.strftime(_STAMP)}{BACKUP_SUFFIX}")
+    return free_path(_asides(homes) / f"{now.strftime(_STAMP)}{BACKUP_SUFFIX}")
 
 
 @contextmanager

@@ -178,6 +178,14 @@ def test_a_damaged_file_is_put_aside_and_replaced(tmp_path: Path) -> None:
     assert (here.config / "settings.damaged").read_text() == "volume = [["
 
 
+def test_a_backup_sweeps_what_was_left_of_one_that_was_killed(tmp_path: Path) -> None:
+    left = tmp_path / ".made.tusac-backup.killed.saving"
+    left.touch()
+    backed_up(full(tmp_path / "here"), tmp_path)
+
+    assert not left.exists()
+
+
 def test_what_could_not_be_restored_is_left_out_and_said(tmp_path: Path) -> None:
     homes = full(tmp_path)
     bad = homes.config / "rules" / "half.toml"
@@ -293,7 +301,9 @@ def test_a_restoration_that_ended_half_way_is_completed_by_another(
             restore(path, here, NOW)
     assert half.value.why is Why.HALF_WRITTEN
     asides = [half.value.aside]
-    (here.config / ".settings.toml.killed.saving").touch()
+    for left in (here.config / ".settings.toml.killed.saving", here.data / "backups" / ".2026.killed.saving"):
+        left.parent.mkdir(exist_ok=True)
+        left.touch()
     asides.append(restore(path, here, NOW)[1])
     assert not list(tmp_path.joinpath("here").rglob("*.saving"))
 
