@@ -9,7 +9,7 @@ import hashlib
 import os
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -18,11 +18,20 @@ from typing import IO, Annotated
 import msgspec
 from msgspec import Meta
 
-from net.files import followed, free_path, move, put_aside, stage, sweep_all, sync_names
+from net.files import followed, free_path, move, put_aside, stage, sweep, sweep_all, sync_names
 from net.node.kept_file import NewerError
 from net.node.sole_use import InUseError, sole_use
 from net.texts import cleaned
-from tusac_qt.bridges.backup_files import SCORES, Homes, Kind, content_of, kind_of, lines_in
+from tusac_qt.bridges.backup_files import (
+    RECORDS,
+    SCORES,
+    UNFINISHED,
+    Homes,
+    Kind,
+    content_of,
+    kind_of,
+    lines_in,
+)
 from tusac_qt.play.autosave import is_any_played, last_played
 from tusac_qt.system.archive import Archive, ArchiveError, Broken, Entry, opened, stage_archive
 from tusac_qt.system.backups import BackupError, Change, Made, Part, Plan, Why
@@ -85,9 +94,9 @@ def _write(path: Path, files: Collection[tuple[str, Path]], now: datetime) -> Ma
     def entries() -> Iterator[Entry]:
         counts.clear()
         yield Entry(_ABOUT, now.timestamp(), lambda: (msgspec.json.encode(about),))
-        for name, file in files:
+        for name, file in dict(_moved(name, file) for name, file in files).items():
             kind = kind_of(name)
-            if kind is not None and file.exists():  # a match that has ended meanwhile lies elsewhere now
+            if kind is not None and file.exists():
                 counts[kind.part] += 1
                 yield Entry(name, last_played(file), partial(_content, name, file))
 
@@ -98,6 +107,7 @@ def _write(path: Path, files: Collection[tuple[str, Path]], now: datetime) -> Ma
             _check(archive)
         move(staged, followed(path))
         staged = None
+        sweep(path)
     except ArchiveError as error:
         raise BackupError(_WHY[error.why]) from error
     except OSError as error:
@@ -106,6 +116,14 @@ def _write(path: Path, files: Collection[tuple[str, Path]], now: datetime) -> Ma
         if staged is not None:
             staged.unlink(missing_ok=True)
     return counts
+
+
+def _moved(name: str, file: Path) -> tuple[str, Path]:
+    """Return a file as it is called now: a match that has ended meanwhile has moved up."""
+    moved = file.parent.parent / file.name
+    if name.startswith(UNFINISHED) and not file.exists() and moved.exists():
+        return name.replace(UNFINISHED, RECORDS), moved
+    return name, file
 
 
 def _content(name: str, file: Path) -> Iterator[bytes]:
@@ -117,8 +135,11 @@ def _content(name: str, file: Path) -> Iterator[bytes]:
 
 def plan_restoration(path: Path, homes: Homes) -> Plan:
     """Return what restoring a backup does, all of it checked; nothing is changed. Raises BackupError."""
-    with _opened(path) as archive:
-        return _plan(archive, homes)
+    try:
+        with _opened(path) as archive:
+            return _plan(archive, homes)
+    except OSError as error:
+        raise BackupError(Why.UNREADABLE, str(error.filename or homes.config), error) from error
 
 
 def restore(path: Path, homes: Homes, now: datetime) -> tuple[Plan, Path | None]:
@@ -144,31 +165,40 @@ def restore(path: Path, homes: Homes, now: datetime) -> tuple[Plan, Path | None]
             if aside is not None:
                 _write(aside, kept, now)
             _replace(archive, plan, homes, damaged, aside)
-            for folder in {homes.path_of(name).parent for name in archive.sizes if name != _ABOUT}:
+            written = {homes.path_of(name).parent for name in archive.sizes if name != _ABOUT}
+            for folder in (*written, _asides(homes)):
                 sweep_all(folder)
     except InUseError as error:
         raise BackupError(Why.IN_USE) from error
     except OSError as error:
-        raise BackupError(Why.NOT_WRITTEN, str(homes.config), error) from error
+        raise BackupError(Why.NOT_WRITTEN, str(error.filename or homes.config), error) from error
     return plan, aside
+
+
+def _asides(homes: Homes) -> Path:
+    return homes.data / "backups"
 
 
 def _aside(homes: Homes, now: datetime) -> Path:
     """Return where a backup of what is replaced is to lie."""
-    return free_path(homes.data / "backups" / f"{now.strftime(_STAMP)}{BACKUP_SUFFIX}")
+    return free_path(_asides(homes) / f"{now.strftime(_STAMP)}{BACKUP_SUFFIX}")
 
 
 @contextmanager
 def _opened(path: Path) -> Iterator[Archive]:
     """Open a backup, all of it checked. Raises BackupError."""
-    try:
-        with opened(path) as archive:
+    with ExitStack() as held:
+        try:
+            archive = held.enter_context(opened(path))
             _check(archive)
+        except OSError as error:
+            raise BackupError(Why.UNREADABLE, str(path), error) from error
+        except ArchiveError as error:
+            raise BackupError(_WHY[error.why]) from error
+        try:
             yield archive
-    except ArchiveError as error:
-        raise BackupError(_WHY[error.why]) from error
-    except OSError as error:
-        raise BackupError(Why.UNREADABLE, str(path), error) from error
+        except ArchiveError as error:
+            raise BackupError(_WHY[error.why]) from error
 
 
 def _check(archive: Archive) -> None:

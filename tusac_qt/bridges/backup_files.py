@@ -22,6 +22,8 @@ from tusac_qt.system.own_files import MOST_TOML_BYTES, TomlFormat
 
 SCORES = f"data/{SCORES_NAME}"
 """The name of the score book in a backup."""
+RECORDS, UNFINISHED = "data/records/", "data/records/unfinished/"
+"""How names of records begin, of finished games and of matches in progress."""
 
 _MOST_LIST_BYTES = 1 << 22
 _MOST_RECORD_BYTES = 1 << 24
@@ -164,8 +166,8 @@ _FIXED = {
     f"config/phones/{GUESTS_FILE}": Kind(Part.PHONES, _MOST_LIST_BYTES, _whole(FORMAT.decode)),
 }
 _FOLDERS = {
-    ("data/records/unfinished", SUFFIX): Kind(Part.UNFINISHED, _MOST_RECORD_BYTES, _MATCH),
-    ("data/records", SUFFIX): Kind(Part.GAMES, _MOST_RECORD_BYTES, _MATCH),
-    ("data/records", RECORD_SUFFIX): Kind(Part.GAMES, MAX_RECORD_BYTES, _DEALT),
+    (UNFINISHED[:-1], SUFFIX): Kind(Part.UNFINISHED, _MOST_RECORD_BYTES, _MATCH),
+    (RECORDS[:-1], SUFFIX): Kind(Part.GAMES, _MOST_RECORD_BYTES, _MATCH),
+    (RECORDS[:-1], RECORD_SUFFIX): Kind(Part.GAMES, MAX_RECORD_BYTES, _DEALT),
     ("config/rules", ".toml"): Kind(Part.RULES, MOST_TOML_BYTES, _TOML),
 }

@@ -2,9 +2,11 @@
 
 import os
 import re
+import shutil
 import signal
 import subprocess
 import sys
+import zipfile
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -97,6 +99,45 @@ def test_a_match_begun_is_on_disk_when_the_process_is_killed(tmp_path: Path) -> 
     assert done.returncode != 0
     assert len(records) == 1
     assert re.search(r"round 1 dealer [0-3] deck", records[0].read_text(encoding="utf-8"))
+
+
+def test_a_window_that_is_on_the_network_restores_a_backup_and_closes(tmp_path: Path) -> None:
+    """Its own machine holds the keys, and lets them go before they are replaced."""
+    backup = tmp_path / "mine.tusac-backup"
+    shutil.copy(max((ROOT / "tests" / "older").glob("*.tusac-backup")), backup)
+    keeps = """
+from tusac_qt.windows.rooms import Rooms
+made, kept = Rooms.__init__, []
+def init(self, *given):
+    made(self, *given)
+    kept.append(self)
+Rooms.__init__ = init"""
+    after = f"""from pathlib import Path
+    from tusac_qt.choices.settings import settings_path
+    def when(is_so, then):
+        then() if is_so() else QTimer.singleShot(50, lambda: when(is_so, then))
+    rooms = kept[0]
+    ask, keys = rooms.ask, settings_path().parent / "identity.json"
+    def tell():
+        print(ask.text.text())
+        ask.no.click()
+    def agree():
+        ask.yes.click()
+        when(lambda: ask.is_asking and ask.no.isVisible(), tell)
+    def look():
+        rooms.backup.look_at(Path({str(backup)!r}))
+        when(lambda: ask.is_asking and ask.yes.isVisible(), agree)
+    when(keys.exists, look)"""
+    done = start(tmp_path, after, before=keeps)
+    keys = (tmp_path / "config" / "tusac" / "identity.json").read_bytes()
+
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith("The backup is restored.")
+    with zipfile.ZipFile(backup) as archive:
+        assert keys == archive.read("config/identity.json")
+        (aside,) = (tmp_path / "data" / "tusac" / "backups").iterdir()
+    with zipfile.ZipFile(aside) as archive:
+        assert archive.read("config/identity.json") != keys
 
 
 def test_a_record_that_the_system_opens_with_the_running_program_is_shown(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import stat
 import struct
 import sys
 import zipfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -16,14 +16,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from net.node.store import Places, Store
+from net.node.store import Places, Store, own_keys
 from tests.support.places import TESTS
 from tusac_qt.bridges import backup
 from tusac_qt.bridges.backup import make_backup, plan_restoration, restore
 from tusac_qt.bridges.backup_files import Homes
+from tusac_qt.choices.house_rules import HouseRules
+from tusac_qt.choices.settings import load_settings
+from tusac_qt.phone.guests import GuestList
 from tusac_qt.play.autosave import Autosave, find_unfinished, last_played
 from tusac_qt.play.score_file import read_scores
-from tusac_qt.system.archive import MOST_BYTES, MOST_FILES
+from tusac_qt.system.archive import MOST_BYTES, MOST_FILES, Entry
 from tusac_qt.system.backups import BackupError, Part, Why
 from tusac_qt.words.backup_words import made_lines, unrestored_text
 
@@ -123,6 +126,22 @@ def test_every_kind_of_file_comes_back_for_this_user_alone_and_as_old_as_it_was(
     assert any("keys" in line for line in made_lines(tmp_path / "made", made))
 
 
+@pytest.mark.parametrize("path", sorted((TESTS / "older").glob("*.tusac-backup")), ids=lambda path: path.stem)
+def test_a_backup_of_any_day_is_restored(path: Path, tmp_path: Path) -> None:
+    homes = homes_at(tmp_path)
+    plan, _ = restore(path, homes, NOW)
+    store = Store(Places(homes.config, homes.data / "records"), os.urandom)
+    guests = GuestList(homes.config / "phones")
+
+    assert {change.part for change in plan.changes} == set(Part)
+    assert load_settings(homes.config / "settings.toml").unusable is None
+    assert [player.name for player in store.players()] == ["Minh"]
+    assert list(HouseRules(homes.config / "rules").all()) == ["Nhà ngoại"]
+    assert len(read_scores(homes.data / "scores.jsonl")) == 2
+    assert find_unfinished(homes.data / "records") is not None
+    assert guests.read(own_keys(homes.config / "phones" / PHONE)) is not None
+
+
 def test_what_is_replaced_comes_back_from_the_backup_that_was_made_of_it(tmp_path: Path) -> None:
     old, here = full(tmp_path / "old"), homes_at(tmp_path / "here", PROFILES[0])
     (here.config / "identity.json").write_bytes((here.config / "identity.json").read_bytes() + b"\n")
@@ -157,6 +176,14 @@ def test_a_damaged_file_is_put_aside_and_replaced(tmp_path: Path) -> None:
 
     assert held(here)["config/settings.toml"] == held(old)["config/settings.toml"]
     assert (here.config / "settings.damaged").read_text() == "volume = [["
+
+
+def test_a_backup_sweeps_what_was_left_of_one_that_was_killed(tmp_path: Path) -> None:
+    left = tmp_path / ".made.tusac-backup.killed.saving"
+    left.touch()
+    backed_up(full(tmp_path / "here"), tmp_path)
+
+    assert not left.exists()
 
 
 def test_what_could_not_be_restored_is_left_out_and_said(tmp_path: Path) -> None:
@@ -208,6 +235,26 @@ def test_a_match_that_is_being_played_is_backed_up_as_far_as_it_has_come(tmp_pat
     assert made.files[Part.UNFINISHED] == 1
 
 
+def test_a_match_that_ends_while_it_is_backed_up_is_in_the_backup_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    homes = full(tmp_path)
+    really, left = backup.stage_archive, homes.data / "records" / "unfinished" / "left.tusac-record"
+
+    def stage_archive(path: Path, entries: Callable[[], Iterable[Entry]]) -> Path:
+        if left.exists():
+            left.rename(homes.data / "records" / left.name)
+        return really(path, entries)
+
+    monkeypatch.setattr(backup, "stage_archive", stage_archive)
+    made = make_backup(tmp_path / "made", homes, NOW)
+
+    assert Part.UNFINISHED not in made.files
+    assert plan_restoration(tmp_path / "made", homes).changes == ()
+    with zipfile.ZipFile(tmp_path / "made") as archive:
+        assert "data/records/left.tusac-record" in archive.namelist()
+
+
 def test_a_full_disk_changes_nothing_and_leaves_nothing_behind(tmp_path: Path) -> None:
     resource = pytest.importorskip("resource")
     old, here = full(tmp_path / "old"), homes_at(tmp_path / "here", PROFILES[0])
@@ -254,7 +301,9 @@ def test_a_restoration_that_ended_half_way_is_completed_by_another(
             restore(path, here, NOW)
     assert half.value.why is Why.HALF_WRITTEN
     asides = [half.value.aside]
-    (here.config / ".settings.toml.killed.saving").touch()
+    for left in (here.config / ".settings.toml.killed.saving", here.data / "backups" / ".2026.killed.saving"):
+        left.parent.mkdir(exist_ok=True)
+        left.touch()
     asides.append(restore(path, here, NOW)[1])
     assert not list(tmp_path.joinpath("here").rglob("*.saving"))
 
