@@ -5437,6 +5437,10 @@
         <translation>Le disque ne peut rien enregistrer&#xa0;: aucun relevé ne sera gardé, et si le jeu s’arrête, vous ne pourrez pas continuer.</translation>
     </message>
     <message>
+        <source>The disk neither saves this table nor lets it be deleted, so your computer waits, and the others go on without it. See whether the disk is read-only or broken.</source>
+        <translation>Le disque n’enregistre pas cette table et ne la laisse pas supprimer&#xa0;: votre ordinateur attend, et les autres continuent sans lui. Vérifiez si le disque est en lecture seule ou défectueux.</translation>
+    </message>
+    <message>
         <source>Someone with another version of the game couldn’t join.</source>
         <translation>Quelqu’un avec une autre version du jeu n’a pas pu entrer.</translation>
     </message>

@@ -5417,6 +5417,10 @@
         <translation>ディスクに書き込めません。記録は残らず、プログラムが止まると続きから打てません。</translation>
     </message>
     <message>
+        <source>The disk neither saves this table nor lets it be deleted, so your computer waits, and the others go on without it. See whether the disk is read-only or broken.</source>
+        <translation>ディスクはこの卓を保存することも消すこともできません。このパソコンは待機し、ほかの人はそのまま先へ進みます。ディスクが読み取り専用になっていないか、壊れていないか確かめてください。</translation>
+    </message>
+    <message>
         <source>Someone with another version of the game couldn’t join.</source>
         <translation>別のバージョンのゲームの人が、参加できませんでした。</translation>
     </message>

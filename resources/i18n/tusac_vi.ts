@@ -5360,6 +5360,10 @@
         <translation>Đĩa không ghi được: biên bản không được giữ, và chương trình bị tắt ngang sẽ không chơi tiếp được.</translation>
     </message>
     <message>
+        <source>The disk neither saves this table nor lets it be deleted, so your computer waits, and the others go on without it. See whether the disk is read-only or broken.</source>
+        <translation>Đĩa không lưu được bàn này mà cũng không xóa được, nên máy của bạn phải chờ và mọi người chơi tiếp không có bạn. Hãy xem đĩa có bị đặt chỉ đọc hay bị hỏng không.</translation>
+    </message>
+    <message>
         <source>The game made a mistake at this table; please report it.</source>
         <translation>Trò chơi đã mắc lỗi ở bàn này; xin hãy báo lại.</translation>
     </message>

@@ -5417,6 +5417,10 @@
         <translation>磁盘写不进文件：记录存不下，程序中断后也没法接着打。</translation>
     </message>
     <message>
+        <source>The disk neither saves this table nor lets it be deleted, so your computer waits, and the others go on without it. See whether the disk is read-only or broken.</source>
+        <translation>磁盘既存不下这一桌，又删不掉旧的内容，所以你的电脑只能等着，别人会先打下去。请看看磁盘是不是只读，或者坏了。</translation>
+    </message>
+    <message>
         <source>Someone with another version of the game couldn’t join.</source>
         <translation>有人用别的版本的游戏，没能加入。</translation>
     </message>

@@ -5417,6 +5417,10 @@
         <translation>磁碟寫不進檔案：紀錄不會保留，程式要是中斷就接不回來。</translation>
     </message>
     <message>
+        <source>The disk neither saves this table nor lets it be deleted, so your computer waits, and the others go on without it. See whether the disk is read-only or broken.</source>
+        <translation>磁碟既存不下這一桌，又刪不掉舊的內容，所以你的電腦只能等著，其他人會先打下去。請看看磁碟是不是唯讀，或者壞了。</translation>
+    </message>
+    <message>
         <source>Someone with another version of the game couldn’t join.</source>
         <translation>有人的遊戲版本不同，進不來。</translation>
     </message>
