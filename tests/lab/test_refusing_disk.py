@@ -53,8 +53,9 @@ def test_a_disk_that_neither_takes_nor_forgets_holds_the_machine_back_until_it_d
 
 def test_what_is_read_again_without_what_was_said_is_found_out() -> None:
     disk = disk_that_refuses(set(), 0)
-    disk.hands[1, 0].append(b"said")
+    disk.hands[1, 0].append(b"said")  # and the journal was never told
     disk.taken[1, 0] = 3
+    assert disk.may_go_on()
     with pytest.raises(ViolationError, match="lacks what it has said"):
         disk.read()
     disk.close()
