@@ -10,7 +10,7 @@ import random
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import SimpleNamespace
@@ -89,16 +89,15 @@ class Refuser:
 
             return tried
 
-        real_calls = {call: getattr(os, call) for call in CALLS if call not in _FILE_CALLS}
-
         def opened(*given: Any, **named: Any) -> "_File":  # noqa: ANN401 - likewise
             return _File(open(*given, **named), self)  # noqa: PTH123 - as it is called there
 
-        with (
-            patch.multiple(os, **{call: through(call, real) for call, real in real_calls.items()}),
-            patch.object(files, "open", opened, create=True),
-            patch.object(retry, "time", SimpleNamespace(sleep=lambda _seconds: None)),
-        ):
+        with ExitStack() as patches:
+            for call in CALLS:
+                if hasattr(os, call) and call not in _FILE_CALLS:
+                    patches.enter_context(patch.object(os, call, through(call, getattr(os, call))))
+            patches.enter_context(patch.object(files, "open", opened, create=True))
+            patches.enter_context(patch.object(retry, "time", SimpleNamespace(sleep=lambda _seconds: None)))
             yield
 
 
