@@ -10,7 +10,7 @@ import random
 import shutil
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from types import SimpleNamespace
@@ -21,8 +21,9 @@ from lab.simulator.invariants import ViolationError
 from lab.simulator.machine import Disk
 from net import files, retry
 from net.identity import Identity
+from net.match.attempt import StreamKey
 from net.node.journal import Journal
-from net.table.interface.effects import ForgetTable, Store
+from net.table.interface.effects import ForgetTable, Store, StoreTable
 from net.table.values.memory import StoredTable
 
 T = TypeVar("T")
@@ -45,6 +46,7 @@ class Refuser:
         times: how many fail then.
         error: what the system says.
         failed: how often calls have failed, in all.
+        is_full: whether nothing more can be written.
     """
 
     calls: frozenset[str] = frozenset()
@@ -52,6 +54,7 @@ class Refuser:
     times: int = 0
     error: int = errno.EACCES
     failed: int = 0
+    is_full: bool = False
 
     def order(self, chance: random.Random) -> str:
         """Let other calls fail, and return which, for people."""
@@ -64,6 +67,8 @@ class Refuser:
 
     def meet(self, call: str) -> None:
         """Raise OSError if this call fails."""
+        if self.is_full and call in {"write", "flush"}:
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         if call not in self.calls:
             return
         if self.after:
@@ -84,16 +89,15 @@ class Refuser:
 
             return tried
 
-        real_calls = {call: getattr(os, call) for call in CALLS if call not in _FILE_CALLS}
-
         def opened(*given: Any, **named: Any) -> "_File":  # noqa: ANN401 - likewise
             return _File(open(*given, **named), self)  # noqa: PTH123 - as it is called there
 
-        with (
-            patch.multiple("os", **{call: through(call, real) for call, real in real_calls.items()}),  # type: ignore[call-overload]
-            patch.object(files, "open", opened, create=True),
-            patch.object(retry, "time", SimpleNamespace(sleep=lambda _seconds: None)),
-        ):
+        with ExitStack() as patches:
+            for call in CALLS:
+                if hasattr(os, call) and call not in _FILE_CALLS:
+                    patches.enter_context(patch.object(os, call, through(call, getattr(os, call))))
+            patches.enter_context(patch.object(files, "open", opened, create=True))
+            patches.enter_context(patch.object(retry, "time", SimpleNamespace(sleep=lambda _seconds: None)))
             yield
 
 
@@ -120,8 +124,8 @@ class _File:
 class RefusingDisk(Disk):
     """The files of a machine, as its journal keeps them.
 
-    What `Disk` has of it is what was to be stored: the program may lose the whole of it and say so, but what
-    it reads again must have all that it has said.
+    `Disk` has what was to be stored of it: the program may lose the whole and say so, but what it reads again
+    must have all that it has said.
 
     Attributes:
         identity: the machine's.
@@ -135,12 +139,18 @@ class RefusingDisk(Disk):
         """Make a folder, in memory if the system has such folders."""
         self._folder = Path(tempfile.mkdtemp(dir=_MEMORY if _MEMORY.is_dir() else None))
         self._journal = self._opened()
+        self._said: dict[StreamKey, tuple[bytes, ...]] | None = None
+        self._is_left = True
 
     def store(self, effect: Store) -> bool:
         """Store entries for a session."""
-        if self.is_full:
-            effect = ForgetTable()
+        self.refuser.is_full, self.is_full = self.is_full, False
         super().store(effect)
+        self.is_full = self.refuser.is_full
+        if isinstance(effect, ForgetTable):
+            self._is_left = True
+        elif isinstance(effect, StoreTable) and effect.is_new:
+            self._is_left = False
         return self._followed([effect])
 
     def may_go_on(self) -> bool:
@@ -152,26 +162,35 @@ class RefusingDisk(Disk):
             may_go_on = self._journal.store(effects).result()
         if self._journal.problem is not None:
             super().forget()
+        if may_go_on:
+            self._said = None if self.head is None else self._ours()
         return may_go_on
+
+    def _ours(self) -> dict[StreamKey, tuple[bytes, ...]]:
+        """Return our own words and what they follow from."""
+        return {key: tuple(self.hands[key][:taken]) for key, taken in self.taken.items() if key in self.hands}
 
     def read(self) -> StoredTable | None:
         """Return what another program of this machine finds. Raises ViolationError if it lacks our words."""
-        before = super().read()
         self._journal.close()
         self._journal = self._opened()
         with self.refuser.at_work():
             found = self._journal.read()
-        if found is not None and (before is None or not self._has_all(found)):
-            msg = "D1: what a machine reads again lacks what it has said"
-            raise ViolationError(msg)
-        if found is None:
-            super().forget()
+        if self._journal.unread is None and found is not None and not self._is_left:
+            said = self._said
+            lacks = said is None or any(
+                found.hands.get(key, ())[: len(words)] != words for key, words in said.items()
+            )
+            if lacks:
+                msg = "D1: what a machine reads again lacks what it has said"
+                raise ViolationError(msg)
+        super().forget()
+        if found is not None:
+            self.head, self._is_left = found.head, False
+            self.hands.update({key: list(entries) for key, entries in found.hands.items()})
+            self.taken.update({key: len(entries) for key, entries in found.hands.items()})
+            self._said = self._ours()
         return found
-
-    def _has_all(self, found: StoredTable) -> bool:
-        """Return whether all of our own words are in what was read, and what they follow from."""
-        ours = {key: tuple(self.hands[key][:taken]) for key, taken in self.taken.items() if key in self.hands}
-        return all(found.hands.get(key, ())[: len(entries)] == entries for key, entries in ours.items())
 
     def lose_power(self, chance: random.Random, *, lost: int = 0) -> None:
         """Lose nothing: the files are in memory."""

@@ -70,6 +70,10 @@ class Filing:
         """Report, once, that something could not be written elsewhere."""
         self._warn(Trouble.NOT_SAVED, str(problem))
 
+    def tell_held_back(self, problem: OSError) -> None:
+        """Report, once, that nothing can be said at our table because of the disk."""
+        self._warn(Trouble.HELD_BACK, f"{problem}; nothing can be deleted")
+
     def tell_unread(self, path: Path) -> None:
         """Report, once, that a file cannot be read now and is left as it is."""
         self._warn(Trouble.NOT_READ, str(path))

@@ -26,7 +26,8 @@ play on.
 
 A disk that refuses for a moment is asked again for a second. A head that was written and cannot be put in the
 place of the last one is read from where it lies, and a round that cannot be deleted is left: neither loses
-anything. What cannot be *read* now is not worthless: it is left as it is, and nothing is stored in this run.
+anything. What cannot be *read* now is not worthless: it is left as it is, and nothing is stored, until the
+machine sits down at a table anew. That gives up the last one, read or not: later it would lack our words.
 A disk that takes neither our words nor the order to forget the table holds a past that we have outlived: a
 machine that read it again would contradict itself. So nothing more is said until the disk has forgotten it.
 """
@@ -63,7 +64,8 @@ class Journal:
         problem: why something could not be stored last; nothing more is, until the next table. None if all
             was.
         was_damaged: whether `read` has found something that could not be relied on, and thrown it away.
-        unread: the folder, if it could not be read what lies there; nothing is stored or thrown away then.
+        unread: the folder, if it could not be read what lies there; nothing is stored or thrown away then
+            before the next table.
     """
 
     def __init__(self, folder: Path, identity: Identity, chance: Callable[[int], bytes]) -> None:
@@ -222,15 +224,14 @@ class Journal:
 
     def _store_table(self, effect: StoreTable) -> None:
         """Replace the stored head, on the disk too; only then may rounds be deleted that it does not need."""
-        if self.unread is not None:
-            return
         if effect.is_new:
+            self.unread = None
             self._forget()
             retried(partial(self._folder.mkdir, mode=0o700, parents=True, exist_ok=True))
             sync_names(self._folder.parent)
             if any(path.is_file() for path in self._folder.iterdir()):  # rounds of two tables would be mixed
                 raise OSError(errno.EBUSY, os.strerror(errno.EBUSY), str(self._folder))
-            self._is_kept, self.problem = True, None
+            self._is_kept, self._is_outlived, self.problem = True, False, None
         if not self._is_kept:
             return
         self._store_head(effect.head)

@@ -46,6 +46,11 @@ class Trouble(Enum):
     """Others on this computer could read our keys until now; the detail says where those lie."""
     NOT_SAVED = "not_saved"
     """The disk does not take a file of ours."""
+    HELD_BACK = "held_back"
+    """The disk holds an older state of our table that it does not remove: we say nothing before it does.
+
+    The detail says what is wrong with it.
+    """
     EXHAUSTED = "exhausted"
     """The system has no more memory, threads or open files for us."""
     BROKEN = "broken"

@@ -191,10 +191,13 @@ class Stay:
         stored.add_done_callback(self._tell_problem)
         return stored
 
-    def _tell_problem(self, _stored: "Future[bool]") -> None:
+    def _tell_problem(self, stored: "Future[bool]") -> None:
         machine = self._machine
-        if machine.journal.problem is not None:
-            machine.filing.tell_problem(machine.journal.problem)
+        problem = machine.journal.problem
+        if problem is not None and not stored.cancelled() and stored.result():
+            machine.filing.tell_problem(problem)
+        elif problem is not None:
+            machine.filing.tell_held_back(problem)
 
     def carry_out(self, effect: Effect) -> None:
         """Do what the session wants, open links apart."""

@@ -5885,6 +5885,10 @@
         <source>No table number {number} answers. This computer uses a VPN, which can hide the home network: let it allow local networks, or turn it off. If that doesn’t help, check the host’s screen again.</source>
         <translation>Aucune table numéro {number} ne répond. Cet ordinateur utilise un VPN, qui peut cacher le réseau de la maison&#xa0;: autorisez-lui les réseaux locaux, ou coupez-le. Si cela ne change rien, vérifiez l’écran de l’hôte.</translation>
     </message>
+    <message>
+        <source>The disk neither saves this table nor lets it be deleted, so your computer waits, and the others go on without it. See whether the disk is read-only or broken.</source>
+        <translation>Le disque n’enregistre pas cette table et ne la laisse pas supprimer&#xa0;: votre ordinateur attend, et les autres continuent sans lui. Vérifiez si le disque est en lecture seule ou défectueux.</translation>
+    </message>
 </context>
 <context>
     <name>news</name>

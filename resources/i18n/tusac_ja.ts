@@ -5864,6 +5864,10 @@
         <source>No table number {number} answers. This computer uses a VPN, which can hide the home network: let it allow local networks, or turn it off. If that doesn’t help, check the host’s screen again.</source>
         <translation>テーブル番号{number}から応答がありません。このコンピューターはVPNを使っていて、家のネットワークが隠れることがあります。VPNでローカルネットワークを許可するか、VPNを切ってください。それでもだめなら、主催者の画面をもう一度確かめてください。</translation>
     </message>
+    <message>
+        <source>The disk neither saves this table nor lets it be deleted, so your computer waits, and the others go on without it. See whether the disk is read-only or broken.</source>
+        <translation>ディスクはこの卓を保存することも消すこともできません。このパソコンは待機し、ほかの人はそのまま先へ進みます。ディスクが読み取り専用になっていないか、壊れていないか確かめてください。</translation>
+    </message>
 </context>
 <context>
     <name>news</name>

@@ -5864,6 +5864,10 @@
         <source>No table number {number} answers. This computer uses a VPN, which can hide the home network: let it allow local networks, or turn it off. If that doesn’t help, check the host’s screen again.</source>
         <translation>Không bàn số {number} nào trả lời. Máy này đang dùng VPN, có thể che mất mạng trong nhà: hãy cho VPN dùng mạng nội bộ, hoặc tắt nó đi. Nếu vẫn không được, xem lại số trên màn hình chủ bàn.</translation>
     </message>
+    <message>
+        <source>The disk neither saves this table nor lets it be deleted, so your computer waits, and the others go on without it. See whether the disk is read-only or broken.</source>
+        <translation>Đĩa không lưu được bàn này mà cũng không xóa được, nên máy của bạn phải chờ và mọi người chơi tiếp không có bạn. Hãy xem đĩa có bị đặt chỉ đọc hay bị hỏng không.</translation>
+    </message>
 </context>
 <context>
     <name>news</name>

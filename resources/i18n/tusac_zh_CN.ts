@@ -5864,6 +5864,10 @@
         <source>No table number {number} answers. This computer uses a VPN, which can hide the home network: let it allow local networks, or turn it off. If that doesn’t help, check the host’s screen again.</source>
         <translation>没有编号为 {number} 的牌桌回应。这台电脑开着 VPN，可能挡住家里的网络：请让它允许本地网络，或把它关掉。如果还是不行，请再看看主持人的屏幕。</translation>
     </message>
+    <message>
+        <source>The disk neither saves this table nor lets it be deleted, so your computer waits, and the others go on without it. See whether the disk is read-only or broken.</source>
+        <translation>磁盘既存不下这一桌，又删不掉旧的内容，所以你的电脑只能等着，别人会先打下去。请看看磁盘是不是只读，或者坏了。</translation>
+    </message>
 </context>
 <context>
     <name>news</name>

@@ -5864,6 +5864,10 @@
         <source>No table number {number} answers. This computer uses a VPN, which can hide the home network: let it allow local networks, or turn it off. If that doesn’t help, check the host’s screen again.</source>
         <translation>沒有編號為 {number} 的牌桌回應。這台電腦開著 VPN，可能擋住家裡的網路：請讓它允許本地網路，或把它關掉。如果還是不行，請再看看主持人的螢幕。</translation>
     </message>
+    <message>
+        <source>The disk neither saves this table nor lets it be deleted, so your computer waits, and the others go on without it. See whether the disk is read-only or broken.</source>
+        <translation>磁碟既存不下這一桌，又刪不掉舊的內容，所以你的電腦只能等著，其他人會先打下去。請看看磁碟是不是唯讀，或者壞了。</translation>
+    </message>
 </context>
 <context>
     <name>news</name>

@@ -40,6 +40,7 @@ _WARNINGS = frozenset(
         NewsKind.NOT_AGREED,
     }
 )
+_OF_DISK = frozenset((Trouble.NOT_SAVED, Trouble.HELD_BACK))
 
 
 class NetworkRooms(QObject):
@@ -328,7 +329,7 @@ class NetworkRooms(QObject):
             self._untold.append(text)
             self._window.home.show_notice(text)
         if self._rooms.table is not None and self._bridge is not None:
-            self._rooms.table.warn(text, is_of_disk=warned.why is Trouble.NOT_SAVED)
+            self._rooms.table.warn(text, is_of_disk=warned.why in _OF_DISK)
 
     def _keep(self, kept: RecordKept) -> None:
         if self._rooms.table is not None and self._bridge is not None:

@@ -233,6 +233,14 @@ _TROUBLES: dict[Trouble, tuple[str, Way]] = {
         ),
         Way.HOME,
     ),
+    Trouble.HELD_BACK: (
+        QT_TRANSLATE_NOOP(
+            "network",
+            "The disk neither saves this table nor lets it be deleted, so your computer waits, and the others"
+            " go on without it. See whether the disk is read-only or broken.",
+        ),
+        Way.HOME,
+    ),
     Trouble.OTHER_VERSION: (
         QT_TRANSLATE_NOOP("network", "Someone with another version of the game couldn’t join."),
         Way.AGAIN,

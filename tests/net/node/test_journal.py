@@ -297,12 +297,30 @@ def test_a_stored_table_that_cannot_be_read_is_left_as_it_is_and_nothing_is_stor
     journal = journal_in(tmp_path)
     assert journal.read() is None
     disk.failing.clear()
-    journal.store([NEW, StoreHand(1, 0, (b"other",), is_ours=True)]).result()
+    journal.store(
+        [StoreTable(b"later", 1, is_new=False), StoreHand(1, 0, (b"other",), is_ours=True)]
+    ).result()
     journal.forget()
 
     assert journal.unread is not None
     assert {path: path.read_bytes() for path in tmp_path.glob("*/*")} == before
     assert journal_in(tmp_path).read() == StoredTable(b"head", {(1, 0): (b"first",)})
+
+
+def test_a_stored_table_that_could_not_be_read_is_given_up_for_the_next_one_and_never_read_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_a_round(tmp_path).close()
+    disk = refusing_disk(monkeypatch, "table")
+    disk.refuse("open", ALWAYS)
+    journal = journal_in(tmp_path)
+    assert journal.read() is None
+    disk.refuse("unlink", ALWAYS)
+    assert not journal.store([NEW, StoreHand(1, 0, (b"other",), is_ours=True)]).result()
+    disk.failing.clear()
+    assert journal.store([NEW, StoreHand(1, 0, (b"other",), is_ours=True)]).result()
+
+    assert journal_in(tmp_path).read() == StoredTable(b"head", {(1, 0): (b"other",)})
 
 
 def test_a_disk_that_fails_is_told_and_has_forgotten_the_table_before_anything_else_may_be_done(

@@ -25,6 +25,7 @@ from net.transcript import Signed, carried, read
 from net.wire.link import Frame
 from tests.support.nodes import Machine, has_ended, joining, party, small_table
 from tests.support.patience import PATIENCE_S
+from tests.support.refusing import ALWAYS, refusing_disk
 
 SLOW_S = 0.02
 
@@ -178,3 +179,25 @@ def test_when_a_disk_breaks_what_it_has_is_thrown_away_before_the_machine_says_m
 
     assert disks.told["1"] > 3
     assert not disks.too_early
+
+
+def test_a_machine_whose_disk_neither_takes_nor_forgets_says_so_and_nothing_else_until_it_does(
+    disks: Disks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refusing = refusing_disk(monkeypatch, "table")
+    refusing.refuse("unlink", ALWAYS)
+    with party(disks.folder) as here:
+        host, guest = here.host(small_table(), level="easy"), here.machine(level="easy")
+        disks.broken.add("1")
+        seat_two(disks, host, guest)
+        guest.wait(lambda one: Trouble.HELD_BACK in [warned.why for warned in one.found(Warned)])
+        time.sleep(0.2)  # what was stored before leaves yet
+        said = words_of(disks, "1")
+        time.sleep(0.5)
+        assert words_of(disks, "1") == said
+        refusing.failing.clear()
+        for machine in here.machines:
+            machine.wait(has_ended)
+        assert {machine.status.end for machine in here.machines} == {EndReason.MATCH_OVER}
+
+    assert len(words_of(disks, "1")) > len(said)
