@@ -6013,7 +6013,7 @@
     </message>
     <message>
         <source>Suggestions are now off. “Hint” shows one, and the settings turn them on again.</source>
-        <translation>Les coups ne sont plus proposés. « Indice » en montre un, et les réglages les rétablissent.</translation>
+        <translation>Les coups ne sont plus proposés. «&#xa0;Indice&#xa0;» en montre un, et les réglages les rétablissent.</translation>
     </message>
     <message>
         <source>On</source>
@@ -6105,7 +6105,7 @@
     </message>
     <message>
         <source>Tap a card to pick it, then “Discard”. Swipe across the hand to sort it.</source>
-        <translation>Touchez une carte pour la choisir, puis « Jeter ». Balayez votre main pour la trier.</translation>
+        <translation>Touchez une carte pour la choisir, puis «&#xa0;Jeter&#xa0;». Balayez votre main pour la trier.</translation>
     </message>
     <message>
         <source>No</source>
@@ -8768,6 +8768,14 @@
     <message>
         <source>? and a key or a card such as rX: why not.</source>
         <translation>? et une touche ou une carte comme rX&#xa0;: pourquoi pas.</translation>
+    </message>
+    <message>
+        <source>A new phone says: I’m {name}. Is that so?</source>
+        <translation>Un nouveau téléphone dit&amp;#xa0;: je suis {name}. Est-ce vrai&amp;#xa0;?</translation>
+    </message>
+    <message>
+        <source>Type {yes} to let them have that seat and its hand, {no} if it is not so.</source>
+        <translation>Tapez {yes} pour lui rendre sa place et sa main, {no} si ce n’est pas vrai.</translation>
     </message>
     <message>
         <source>Phones can’t be served here: {why}.</source>

@@ -8749,6 +8749,14 @@
         <translation>? に続けてキーか札（rXなど）：できない理由。</translation>
     </message>
     <message>
+        <source>A new phone says: I’m {name}. Is that so?</source>
+        <translation>新しいスマホが「{name}です」と言っています。本当ですか?</translation>
+    </message>
+    <message>
+        <source>Type {yes} to let them have that seat and its hand, {no} if it is not so.</source>
+        <translation>その席と手札を渡すなら {yes}、違うなら {no} と入力してください。</translation>
+    </message>
+    <message>
         <source>Phones can’t be served here: {why}.</source>
         <translation>ここではスマホをつなげません：{why}。</translation>
     </message>

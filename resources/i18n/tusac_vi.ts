@@ -8749,6 +8749,14 @@
         <translation>không mở được cửa sổ nào: {problem}</translation>
     </message>
     <message>
+        <source>A new phone says: I’m {name}. Is that so?</source>
+        <translation>Một điện thoại mới nói: tôi là {name}. Có đúng không?</translation>
+    </message>
+    <message>
+        <source>Type {yes} to let them have that seat and its hand, {no} if it is not so.</source>
+        <translation>Gõ {yes} để cho người ấy lấy lại ghế và bài trên tay, {no} nếu không phải.</translation>
+    </message>
+    <message>
         <source>Phones can’t be served here: {why}.</source>
         <translation>Ở đây không chơi bằng điện thoại được: {why}.</translation>
     </message>

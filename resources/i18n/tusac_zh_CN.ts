@@ -8749,6 +8749,14 @@
         <translation>? 加按键或一张牌（如 rX）：为什么不行。</translation>
     </message>
     <message>
+        <source>A new phone says: I’m {name}. Is that so?</source>
+        <translation>一部新手机说:我是{name}。是这样吗?</translation>
+    </message>
+    <message>
+        <source>Type {yes} to let them have that seat and its hand, {no} if it is not so.</source>
+        <translation>输入 {yes} 让对方取回座位和手牌，不是就输入 {no}。</translation>
+    </message>
+    <message>
         <source>Phones can’t be served here: {why}.</source>
         <translation>这里不能接手机：{why}。</translation>
     </message>

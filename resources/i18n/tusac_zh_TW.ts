@@ -8749,6 +8749,14 @@
         <translation>? 加一個按鍵，或一張牌如 rX：為什麼不行。</translation>
     </message>
     <message>
+        <source>A new phone says: I’m {name}. Is that so?</source>
+        <translation>一支新手機說:我是{name}。是這樣嗎?</translation>
+    </message>
+    <message>
+        <source>Type {yes} to let them have that seat and its hand, {no} if it is not so.</source>
+        <translation>輸入 {yes} 讓對方取回座位和手牌，不是就輸入 {no}。</translation>
+    </message>
+    <message>
         <source>Phones can’t be served here: {why}.</source>
         <translation>這裡不能接手機：{why}。</translation>
     </message>

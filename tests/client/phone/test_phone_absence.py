@@ -19,6 +19,7 @@ from tests.support.patience import PATIENCE_S
 from tests.support.phone_host import PhoneHost, phone_host
 from tests.support.phone_page import PhonePage
 from tusac_qt.phone import company
+from tusac_qt.terminal.text_phones import TextPhones
 
 pytestmark = pytest.mark.long
 
@@ -227,6 +228,29 @@ def test_the_screen_of_the_computer_alone_may_let_a_new_phone_in(tmp_path: Path)
         host.phones.answer(claim.number, agrees=True)
         assert new.closed_with() == 4410
         host.wait(lambda: host.phones.claim_asked is None)
+
+
+@pytest.mark.parametrize("word", ["Yes", "no"])
+def test_the_terminal_that_serves_phones_may_let_a_new_phone_in(tmp_path: Path, word: str) -> None:
+    with phone_host(tmp_path, replace(small_table(3), pace=LEARNING), has_screen=True) as host:
+        terminal = TextPhones(host.phones, "")
+        old = host.page()
+        old.sit("Bà Tư")
+        old.close()
+        new = host.page()
+        live([new], lambda: bool(new.screen["lost"]))
+        assert not terminal.takes(word)  # nothing is asked yet
+        terminal.news()
+        new.press(new.screen["lost"][0]["button"]["id"])
+        host.wait(lambda: host.phones.claim_asked is not None)
+        assert terminal.news()[0] == "A new phone says: I’m Bà Tư. Is that so?"
+        assert terminal.news() == []
+        assert not terminal.takes("well played")
+        assert terminal.takes(word)
+        if word == "Yes":
+            assert new.closed_with() == 4410
+        else:
+            live([new], lambda: new.screen["note"] == "The others say that you are not Bà Tư.")
 
 
 def test_without_anybody_who_knows_a_face_no_seat_is_given_away(host: PhoneHost) -> None:
