@@ -9133,7 +9133,7 @@
     </message>
     <message>
         <source>A new phone says: I’m {name}. Is that so?</source>
-        <translation>Un nouveau téléphone dit&amp;#xa0;: je suis {name}. Est-ce vrai&amp;#xa0;?</translation>
+        <translation>Un nouveau téléphone dit&#xa0;: je suis {name}. Est-ce vrai&#xa0;?</translation>
     </message>
     <message>
         <source>Type {yes} to let them have that seat and its hand, {no} if it is not so.</source>
