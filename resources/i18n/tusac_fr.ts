@@ -6623,7 +6623,7 @@
     </message>
     <message>
         <source>Tap a card to pick it, then “Discard”. Swipe across the hand to sort it.</source>
-        <translation>Touchez une carte pour la choisir, puis « Jeter ». Balayez votre main pour la trier.</translation>
+        <translation>Touchez une carte pour la choisir, puis «&#xa0;Jeter&#xa0;». Balayez votre main pour la trier.</translation>
     </message>
     <message>
         <source>Always</source>
@@ -6639,7 +6639,7 @@
     </message>
     <message>
         <source>Suggestions are now off. “Hint” shows one, and the settings turn them on again.</source>
-        <translation>Les coups ne sont plus proposés. « Indice » en montre un, et les réglages les rétablissent.</translation>
+        <translation>Les coups ne sont plus proposés. «&#xa0;Indice&#xa0;» en montre un, et les réglages les rétablissent.</translation>
     </message>
 </context>
 <context>
@@ -9170,6 +9170,14 @@
     <message>
         <source>{free} of {seats} seats free</source>
         <translation>places libres&#xa0;: {free} sur {seats}</translation>
+    </message>
+    <message>
+        <source>Type {yes} to let them have that seat and its hand, {no} if it is not so.</source>
+        <translation>Tapez {yes} pour lui rendre sa place et sa main, {no} si ce n’est pas vrai.</translation>
+    </message>
+    <message>
+        <source>A new phone says: I’m {name}. Is that so?</source>
+        <translation>Un nouveau téléphone dit&#xa0;: je suis {name}. Est-ce vrai&#xa0;?</translation>
     </message>
 </context>
 <context>

@@ -9150,6 +9150,14 @@
         <source>You have come to no table.</source>
         <translation>どのテーブルにも入りませんでした。</translation>
     </message>
+    <message>
+        <source>Type {yes} to let them have that seat and its hand, {no} if it is not so.</source>
+        <translation>その席と手札を渡すなら {yes}、違うなら {no} と入力してください。</translation>
+    </message>
+    <message>
+        <source>A new phone says: I’m {name}. Is that so?</source>
+        <translation>新しいスマホが「{name}です」と言っています。本当ですか?</translation>
+    </message>
 </context>
 <context>
     <name>tips</name>

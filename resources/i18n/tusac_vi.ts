@@ -9150,6 +9150,14 @@
         <source>{free} of {seats} seats free</source>
         <translation>còn {free}/{seats} ghế trống</translation>
     </message>
+    <message>
+        <source>Type {yes} to let them have that seat and its hand, {no} if it is not so.</source>
+        <translation>Gõ {yes} để cho người ấy lấy lại ghế và bài trên tay, {no} nếu không phải.</translation>
+    </message>
+    <message>
+        <source>A new phone says: I’m {name}. Is that so?</source>
+        <translation>Một điện thoại mới nói: tôi là {name}. Có đúng không?</translation>
+    </message>
 </context>
 <context>
     <name>tips</name>

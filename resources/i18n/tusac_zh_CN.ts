@@ -9150,6 +9150,14 @@
         <source>{free} of {seats} seats free</source>
         <translation>{seats} 个座位，空 {free} 个</translation>
     </message>
+    <message>
+        <source>A new phone says: I’m {name}. Is that so?</source>
+        <translation>一部新手机说:我是{name}。是这样吗?</translation>
+    </message>
+    <message>
+        <source>Type {yes} to let them have that seat and its hand, {no} if it is not so.</source>
+        <translation>输入 {yes} 让对方取回座位和手牌，不是就输入 {no}。</translation>
+    </message>
 </context>
 <context>
     <name>tips</name>

@@ -9150,6 +9150,14 @@
         <source>{free} of {seats} seats free</source>
         <translation>{seats} 個座位，{free} 個空著</translation>
     </message>
+    <message>
+        <source>A new phone says: I’m {name}. Is that so?</source>
+        <translation>一支新手機說:我是{name}。是這樣嗎?</translation>
+    </message>
+    <message>
+        <source>Type {yes} to let them have that seat and its hand, {no} if it is not so.</source>
+        <translation>輸入 {yes} 讓對方取回座位和手牌，不是就輸入 {no}。</translation>
+    </message>
 </context>
 <context>
     <name>tips</name>

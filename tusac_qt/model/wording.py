@@ -72,9 +72,11 @@ class Wording:
 
     Attributes:
         has_keys: whether the player has a keyboard before them.
+        away: the keys of the machines whose phone is away, as far as this computer knows.
     """
 
     has_keys = True
+    away: frozenset[bytes] = frozenset()
 
     def __init__(self, table: Table, narrator: Narrator) -> None:
         self._table = table
@@ -230,7 +232,8 @@ class Wording:
         dealer = (translate("window", "dealer"),) if plaque.is_dealer else ()
         #: of a player that has folded, or whose hand is dead
         out = (translate("window", "out"),) if plaque.is_out else ()
-        states = (*out, *seat_notes(display, plaque.seat), *dealer)
+        away = (translate("lobby", "phone away"),) if self._is_away(plaque, display) else ()
+        states = (*away, *out, *seat_notes(display, plaque.seat), *dealer)
         return PlaqueText(
             face=plaque.face,
             cards=plaque.cards if plaque.place else 0,
@@ -244,6 +247,14 @@ class Wording:
             notes=" · ".join(_auto_notes(display)) if plaque.place == 0 else "",
             is_active=plaque.is_active,
         )
+
+    def _is_away(self, plaque: Plaque, display: TableDisplay) -> bool:
+        """Return whether a player's phone is away, so that the clock answers."""
+        status = display.status
+        if status is None or plaque.seat >= len(status.seats):
+            return False
+        held = status.seats[plaque.seat]
+        return held.member is not None and not held.level and status.members[held.member].key in self.away
 
     def _caption(self, display: TableDisplay, tip: str, before: str) -> CaptionText:
         lines: tuple[str, ...] = ()

@@ -418,6 +418,9 @@ class Player:
             for event in events:
                 self._tell_said(status, event)
         if status.end not in (None, EndReason.MATCH_OVER):
+            if status.end is EndReason.REMOVED:
+                # A table never lets a removed machine in again, but that phone may be wanted later.
+                self.guest = other_folder(self.guest)
             self._end(ending(status.end, status.end_detail).text)
         return happened
 

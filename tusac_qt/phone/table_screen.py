@@ -89,7 +89,7 @@ def table_screen(shown: Shown, now: float) -> Screen:
     narrator = narrator_of(table)
     display = shown_display(shown)
     wording = Wording(table, narrator)
-    wording.has_keys = False
+    wording.has_keys, wording.away = False, shown.away
     text = wording.table_text(display, _hint(shown, display, wording))
     prompt = table.prompt
     is_asked = prompt is not None and not table.is_paused
@@ -102,8 +102,7 @@ def table_screen(shown: Shown, now: float) -> Screen:
         "note": _note(table, now),
         "words": status.words,
         "seats": [
-            _seat(plaque, said, display, is_away=_is_away(shown, plaque))
-            for plaque, said in zip(display.plaques, text.plaques, strict=True)
+            _seat(plaque, said, display) for plaque, said in zip(display.plaques, text.plaques, strict=True)
         ],
         "wall": {"count": display.wall_count, "layers": text.wall.layers, "warning": text.wall.warning},
         "offer": None
@@ -152,17 +151,10 @@ def _hint(shown: Shown, display: TableDisplay, wording: Wording) -> str:
     return "" if advice is None else hint_text(advice, display, wording)
 
 
-def _is_away(shown: Shown, plaque: Plaque) -> bool:
-    """Return whether a player's phone is away, so that the clock answers."""
-    status = shown.table.status
-    held = status.seats[plaque.seat]
-    return held.member is not None and not held.level and status.members[held.member].key in shown.away
-
-
-def _seat(plaque: Plaque, said: PlaqueText, display: TableDisplay, *, is_away: bool) -> dict[str, object]:
+def _seat(plaque: Plaque, said: PlaqueText, display: TableDisplay) -> dict[str, object]:
     melds = [headed(meld_name(meld.kind), card_list(meld.cards, card_name)) for meld in plaque.melds]
     is_me = plaque.place == 0 and bool(display.hand)
-    states = [*([translate("lobby", "phone away")] if is_away else []), *said.states]
+    states = said.states
     return {
         "seat": int(plaque.seat),
         "place": plaque.place,
@@ -170,7 +162,7 @@ def _seat(plaque: Plaque, said: PlaqueText, display: TableDisplay, *, is_away: b
         "face": plaque.face,
         "cards": plaque.cards,
         "detail": said.detail,
-        "states": states,
+        "states": list(states),
         "notes": said.notes,
         "tally": said.tally,
         "melds": [

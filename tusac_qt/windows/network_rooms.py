@@ -199,6 +199,8 @@ class NetworkRooms(QObject):
         self._rooms.sit_down(bridge)
         if self._rooms.table is not None:
             self._big.meet(self._rooms.table)
+            self._phones.seated.connect(self._rooms.table.show_phones)
+            self._phones.tell()
         bridge.follow(status, tuple(event for event in events if isinstance(event, Dealt | News | Said)))
 
     def _enter_lobby(self) -> LobbyPage:

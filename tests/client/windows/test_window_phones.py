@@ -23,6 +23,7 @@ from tests.support.phone_page import PhonePage
 from tests.support.windows import Program, program, real_node
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
+from tusac_qt.phone import company
 from tusac_qt.phone.invitation import Invitation
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.tips import Tip
@@ -192,6 +193,33 @@ def test_on_a_big_screen_only_phones_have_seats_and_no_hand_is_seen(
     qtbot.waitUntil(shown.match_end.isVisible)  # nobody is at the keyboard to go on to it
     for page in pages:
         page.close()
+
+
+def test_the_window_shows_at_the_table_whose_phone_is_away(
+    qtbot: QtBot, make: MAKE, beside: Callable[..., Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(company, "AWAY_S", 1.5)
+    made = make(StartOptions(hosting=table(rounds=2), serves_phones=True, is_big_screen=True))
+    port, invited = invitation(qtbot, made)
+    qtbot.waitUntil(lambda: "First phone, host, not ready yet" in seated(made))
+    pages = []
+    for name in ("Hoa", "Minh"):
+        pages.append(beside(lambda: PhonePage(port, invited)))
+        beside(lambda name=name: pages[-1].sit(name))
+        qtbot.waitUntil(lambda name=name: f"{name}, on a phone, not ready yet" in seated(made))
+    for page in pages:
+        page.press("ready")
+    qtbot.waitUntil(lambda: made.rooms.table is not None)
+    shown = made.rooms.table
+    assert shown is not None
+    pages[0].close()
+
+    def away() -> list[str]:
+        plaques = zip(shown.display.plaques, shown.wording.table_text(shown.display, "").plaques, strict=True)
+        return [plaque.name for plaque, said in plaques if "phone away" in said.states]
+
+    qtbot.waitUntil(lambda: "Hoa" in away())
+    pages[1].close()
 
 
 def to_the_end(pages: list[PhonePage]) -> None:

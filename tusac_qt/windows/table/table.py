@@ -239,6 +239,12 @@ class TablePage(QWidget):
         self._endings.show_again()
         self.company.come_forward()
 
+    def show_phones(self, _phones: frozenset[bytes], away: frozenset[bytes]) -> None:
+        """Show whose phone is away, by the keys of their machines."""
+        if away != self.wording.away:
+            self.wording.away = away
+            self.refresh()
+
     def refresh(self, *, sliding: bool = False) -> None:
         """Show the table as it is."""
         table, now = self.bridge.table, self.bridge.now
