@@ -5,9 +5,9 @@ Written so that any Python can read it, even one far too old to run the game, an
 
 import sys
 
-if not (3, 11) <= sys.version_info[:2] <= (3, 14):
+if not (3, 11) <= sys.version_info[:2] <= (3, 15):
     sys.exit(
-        "tusac needs Python 3.11 to 3.14, and this is Python %d.%d. "  # noqa: UP031 - no f-strings before 3.6
+        "tusac needs Python 3.11 to 3.15, and this is Python %d.%d. "  # noqa: UP031 - no f-strings before 3.6
         "Start this file with one of them, for example: python3.13 run.py" % sys.version_info[:2]
     )
 

@@ -59,7 +59,7 @@ FAILURES = {
     r"No space left on device": f"The disk is full. Make room, about 600 MB, {AGAIN}",
     r"DO NOT MATCH THE HASHES": "A fetched package is not the one that the lock file names. It was refused.",
     r"No matching distribution found": (
-        "There is no ready-made package for this Python on this system. tusac runs on CPython 3.11 to 3.14: "
+        "There is no ready-made package for this Python on this system. tusac runs on CPython 3.11 to 3.15: "
         "Linux (glibc 2.34), macOS 13, Windows 10, or newer ones of them; on ARM take Python 3.11 to 3.13."
     ),
 }

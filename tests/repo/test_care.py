@@ -50,3 +50,12 @@ def test_what_checks_a_commit_is_of_the_versions_that_the_gate_has() -> None:
     assert set(re.findall(r"ruff==([\d.]+)", hooks)) == set(
         re.findall(r"^ruff==([\d.]+)", lock, re.MULTILINE)
     )
+
+
+def test_every_page_of_docs_is_in_the_table_of_contents_of_the_site() -> None:
+    site = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    listed = re.findall(r"^ +- (?:.*: )?(\S+\.md)$", site, re.MULTILINE)
+
+    assert sorted(listed) == sorted(
+        path.relative_to(ROOT / "docs").as_posix() for path in (ROOT / "docs").rglob("*.md")
+    )

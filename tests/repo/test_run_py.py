@@ -43,7 +43,7 @@ PIP_COMPLAINTS = {
     "[SSL: CERTIFICATE_VERIFY_FAILED] certificate verify failed: certificate is not yet valid - skipping\n"
     "ERROR: No matching distribution found for spake2==0.9\n": "clock",
     "ERROR: Could not find a version that satisfies the requirement pyside6-essentials==6.11.3\n"
-    "ERROR: No matching distribution found for pyside6-essentials==6.11.3\n": "CPython 3.11 to 3.14",
+    "ERROR: No matching distribution found for pyside6-essentials==6.11.3\n": "CPython 3.11 to 3.15",
     "ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE.\n": "refused",
     "ERROR: Could not install packages due to an OSError: [Errno 28] No space left on"
     " device\n": "disk is full",
@@ -77,14 +77,14 @@ def test_in_an_old_locale_files_are_named_as_in_any_other(tmp_path: Path) -> Non
     assert asked(start, checkout, old).split() == ["1", "ascii"]
 
 
-@pytest.mark.parametrize("version", [(2, 7, 18), (3, 10, 2), (3, 15, 0)])
+@pytest.mark.parametrize("version", [(2, 7, 18), (3, 10, 2), (3, 16, 0)])
 def test_a_python_that_the_game_does_not_run_on_is_told_which_it_needs(
     version: tuple[int, int, int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "version_info", version)
 
     with pytest.raises(
-        SystemExit, match=rf"needs Python 3\.11 to 3\.14, and this is Python {version[0]}\.{version[1]}"
+        SystemExit, match=rf"needs Python 3\.11 to 3\.15, and this is Python {version[0]}\.{version[1]}"
     ):
         runpy.run_path(str(ROOT / "run.py"))
 
@@ -261,7 +261,7 @@ def test_every_program_that_a_test_is_skipped_without_is_named() -> None:
         for name in re.findall(r"which\(\"([\w.-]+)\"\)", path.read_text(encoding="utf-8"))
     }
 
-    assert asked - {"dpkg", "chromium-browser", "google-chrome"} <= set(needs.TEST_PROGRAMS)
+    assert asked - {"dpkg", "dpkg-deb", "chromium-browser", "google-chrome"} <= set(needs.TEST_PROGRAMS)
 
 
 @pytest.mark.parametrize("script", [".ci/run", ".github/workflows/test.yml", ".github/workflows/weekly.yml"])
