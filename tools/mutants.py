@@ -108,8 +108,8 @@ MUTANTS = (
     Mutant(
         "table-run-sends-before-it-stores",
         "net/node/table_run.py",
-        "            if turn.stored is not None:\n",
-        "            if turn.stored is not None and turn.is_over:\n",
+        "            stored = turn.stored\n",
+        "            stored = turn.stored if turn.is_over else None\n",
         ("test_node_disk",),
     ),
     Mutant(

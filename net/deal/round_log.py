@@ -4,7 +4,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from net.deal.exclusion.votes import MachineSet
 from net.deal.log.restarts import run_of, runs_before
 from net.deal.round_deal import RoundDeal
 from net.deal.steps.step import Step
@@ -162,7 +161,7 @@ class RoundLog:
         """Take what was entered in the step at hand out again: others may not have heard it."""
         del self.entries[self._opened_at :]
 
-    def close(self, step: Step, left: MachineSet, *, absent: tuple[int, ...], is_last: bool) -> None:
+    def close(self, step: Step, left: frozenset[int], *, absent: tuple[int, ...], is_last: bool) -> None:
         """Close the step at hand over its messages; the next head follows.
 
         Args:

@@ -3,7 +3,6 @@
 from typing import Any
 
 from net.deal.events import DealEvent, HandVoid, StepOpened
-from net.deal.exclusion.votes import MachineSet
 from net.deal.findings import Findings
 from net.deal.log.inbox import ANY_KIND
 from net.deal.outbox import Outbox
@@ -94,7 +93,7 @@ class StepRunner:
             return Breach("malformed_body")
         return LOGIC[step.kind](self._hand, step).read(envelope.peer, body)
 
-    def close(self, step: Step, left: MachineSet) -> tuple[list[DealEvent], Step | None]:
+    def close(self, step: Step, left: frozenset[int]) -> tuple[list[DealEvent], Step | None]:
         """Take in the messages of all machines but those left out; return what happens and the next step."""
         messages = self.log.messages
         absent = tuple(machine for machine in self._hand.absent if machine not in left)  # some may come back

@@ -5,6 +5,7 @@ import re
 import tomllib
 
 from tests.support.places import ROOT
+from tools import phone_noble
 from tusac_qt.system.version import VERSION
 
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
@@ -24,10 +25,7 @@ def test_every_action_is_pinned_by_hash_with_its_version_beside_it() -> None:
 
 def test_the_copied_libraries_of_the_page_for_phones_are_watched_for_newer_versions() -> None:
     package = json.loads((ROOT / "tools" / "noble" / "package.json").read_text(encoding="utf-8"))
-    copied = (ROOT / "tools" / "phone_noble.py").read_text(encoding="utf-8")
-    named = dict(re.findall(r"(@noble/\w+)@([\d.]+)", copied))
-
-    assert package["dependencies"] == named
+    assert package["dependencies"] == phone_noble.VERSIONS
     assert "directory: /tools/noble" in (ROOT / ".github" / "dependabot.yml").read_text(encoding="utf-8")
 
 
