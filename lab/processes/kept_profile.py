@@ -14,6 +14,7 @@ _SETTINGS = Settings(name="Lan", language="en", volume=7, has_hints=False, is_ne
 _MINH = KnownPlayer(b"m" * 32, "Minh", 1.0)
 _THERE = RecentTable((("10.0.0.1", 27112),), "Minh’s table", 1.0)
 _PHONE = new_guest("en")
+_PHONES = msgspec.json.Decoder(Kept)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +62,7 @@ class KeptProfile:
 
     def _phones(self) -> Kept | None:
         path = self.places.config / "phones" / "phones.json"
-        return msgspec.json.decode(path.read_bytes(), type=Kept)
+        return _PHONES.decode(path.read_bytes())
 
 
 def _same_but_volume(settings: Settings) -> bool:
