@@ -114,7 +114,7 @@ def faults(tab: BrowserPage, stage: PhoneStage, language: str, text: str) -> lis
 def shows(name: str) -> str:
     """Return what is so of the page once it shows a screen."""
     marks = {"table_deal": ".choices", "table_variants": ".variants", "table_discard": ".offer.free"}
-    return f"document.querySelector({marks.get(name, '.tray .suggested')!r})"
+    return f"document.querySelector({marks.get(name, '.acts[hidden] ~ .tray .suggested')!r})"
 
 
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
