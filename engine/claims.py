@@ -1,4 +1,4 @@
-"""What a seat may claim by its place alone, whatever it holds (docs/rules.md, 2.5, 2.6)."""
+"""The claims open to a seat by its place alone, with any hand (docs/rules.md, 2.5, 2.6)."""
 
 from collections.abc import Iterable
 from enum import IntEnum

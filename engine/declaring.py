@@ -1,4 +1,4 @@
-"""What is said of dealt cards before the first discard.
+"""Declarations of dealt cards before the first discard.
 
 Kongs, marked pongs, the mulligan (docs/rules.md, 3.4).
 """

@@ -130,7 +130,7 @@ class Fusion:
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What a fusion does to the hand it takes its partners from.
+    """The effect of a fusion on the hand that its partners come from.
 
     Attributes:
         fusion: the fusion.

@@ -33,7 +33,7 @@ Find = Callable[[str], Mapping[str, object] | None]
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """What a file of rules says, its base read with it.
+    """The content of a file of rules, its base read with it.
 
     Attributes:
         values: every rule as a plain value by today's name, right or wrong, and whatever else stands in the

@@ -1,4 +1,4 @@
-"""What a won round is worth, line by line, and who pays what (docs/rules.md, 2.8)."""
+"""The worth of a won round, line by line, and each seat's payment (docs/rules.md, 2.8)."""
 
 from dataclasses import dataclass, fields, replace
 from typing import assert_never
@@ -45,7 +45,7 @@ class Winning:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """What beside the winning hand decides who pays.
+    """The circumstances beside the winning hand that decide who pays.
 
     Attributes:
         shown_by: who drew or discarded the card the round was won on; None for dealt cards, or if nobody won.
@@ -154,7 +154,7 @@ def points_parity(rules: Rules) -> int | None:
 
 @dataclass(frozen=True, slots=True)
 class Bill:
-    """What a seat pays, in parts that add up to it (docs/rules.md, 2.8, 4.3).
+    """The payment of a seat, in parts that add up to it (docs/rules.md, 2.8, 4.3).
 
     Where losers do not pay, the winner has one too: what the win counts, below 0 (docs/rules.md, A38).
 

@@ -200,7 +200,7 @@ class Flaw(Enum):
 
 
 class NoFileError(OSError):
-    """What lies there cannot be a file of ours and was not read.
+    """The file cannot be one of ours and was not read.
 
     Attributes:
         flaw: why not.

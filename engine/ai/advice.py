@@ -1,4 +1,4 @@
-"""What a seat should do if nobody says better: its own hand weighed from its view alone.
+"""Advice for a seat: its own hand weighed from its view alone.
 
 Shown to people as the proposed answer, and played for those that run out of time.
 """

@@ -1,4 +1,4 @@
-"""What each thing a seat may do is worth, as the hard player sees it.
+"""The worth of each action open to a seat, as the hard player sees it.
 
 Nothing but the seat's own view is asked.
 
@@ -27,7 +27,7 @@ LEVEL = "hard"
 
 @dataclass(frozen=True, slots=True)
 class Appraisal:
-    """What may be done, judged.
+    """The possible actions, judged.
 
     Attributes:
         choice: what the hard player does.

@@ -1,4 +1,4 @@
-"""Which card to throw where whoever shows the card that wins pays for all (docs/rules.md, 4.3)."""
+"""The choice of a discard where the player who shows the winning card pays for all (docs/rules.md, 4.3)."""
 
 from collections.abc import Sequence
 

@@ -94,7 +94,7 @@ _CACHE_LIMIT = 1 << 16
 
 
 class _Choice(NamedTuple):
-    """What a seat may do, as far as it is judged.
+    """An action open to a seat, as far as it is judged.
 
     The hand it leaves, its points on the table, and how it came to it.
     """

@@ -50,7 +50,7 @@ class Taking:
 
 
 class Part:
-    """What a hand holds of one group of cards that no meld crosses.
+    """The cards of a hand from one group that no meld crosses.
 
     Attributes:
         place: which part of the hand this is.

@@ -38,7 +38,7 @@ NO_TABLE = bytes(32)
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """Who plays at a seat.
+    """The player of a seat.
 
     Attributes:
         machine: which machine holds its key.
@@ -165,7 +165,7 @@ def _may_add_up(rules: Rules, points: tuple[int, ...]) -> bool:
 
 @dataclass(frozen=True)
 class TableInfo:
-    """What all machines of a table have agreed on before the first round.
+    """The agreement of all machines of a table before the first round.
 
     Attributes:
         rules: the rules of play, and so the deck.

@@ -1,4 +1,4 @@
-"""What a machine keeps on disk for the network: its keys, whom it has met, where it has played, dealt rounds.
+"""A machine's files for the network: its keys, the players and tables it knows, dealt rounds.
 
 Every list is bounded and every file written whole, readable by its owner only. What is damaged is put aside
 under another name and replaced by a new file; what cannot be read now is left as it is for this run, and what

@@ -10,7 +10,7 @@ from engine.cards import DeckIndex, canonical_deck
 from engine.claims import kept_cards, spare_cards
 from engine.flow import seats_to_act
 from engine.knobs import DrawnGeneral
-from engine.legal import legal_actions
+from engine.legal import list_legal
 from engine.melds import meld_kind
 from engine.partition import Fusion, partition_for
 from engine.scoring import points_parity
@@ -64,13 +64,14 @@ def play_round(
         check_state(state)
     while state.outcome is None:
         seat = seats_to_act(state)[0]
-        legal = legal_actions(state, seat)
+        listed = list_legal(state, seat)
+        legal = listed.actions
         if is_checked:
             check_legal(state, seat, legal)
         view = project(state, seat)
         action = players[seat].choose(view, legal, decision_seed(round_seed, view))
         choices += choices_of(state, action)
-        state = apply(state, action).state
+        state = apply(state, action, listed).state
         if is_checked:
             check_state(state)
     draws = state.wall_start - wall_start(state.rules, state.seats)
