@@ -60,6 +60,9 @@ _OVERRIDES = """\
 # A folder program with its own Python and Qt, so that it runs on every Debian alike: what is in it belongs together.
 tusac: embedded-library *
 tusac: hardening-no-pie *
+tusac: library-not-linked-against-libc *
+tusac: shared-library-lacks-prerequisites *
+tusac: unstripped-binary-or-object *
 # The licences of all of it, of the LGPL as well, lie in it as their authors wrote them.
 tusac: copyright-not-using-common-license-for-lgpl
 # Its command is in /usr/bin, where people who type it look.
