@@ -82,8 +82,17 @@ def _stripped(entry: Entry, folder: Path) -> Entry:
     copy = folder / place
     copy.parent.mkdir(parents=True, exist_ok=True)
     subprocess.run(["strip", "--strip-unneeded", "-o", str(copy), source], check=True)
-    copy.write_bytes(without_search_path(copy.read_bytes()))
     return place, str(copy), kind
+
+
+def forget_search_paths(program: Path) -> None:
+    """Let no library of a folder program look for others in a folder of whoever built it."""
+    for file in program.rglob("*.so*"):
+        if not file.is_symlink():
+            before = file.read_bytes()
+            after = without_search_path(before)
+            if after != before:
+                file.write_bytes(after)
 
 
 def without_search_path(file: bytes) -> bytes:

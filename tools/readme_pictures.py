@@ -84,11 +84,14 @@ class Shown(NamedTuple):
 @contextmanager
 def speaking(app: QApplication, language: str) -> Iterator[None]:
     """Let the program speak a language, and look as it does at its first start."""
-    translators = Translators(app)
+    translators, before = Translators(app), app.styleSheet()
     translators.use(language)
     app.setStyleSheet(style_sheet(load_theme(), 15))
-    yield
-    translators.use("en")
+    try:
+        yield
+    finally:
+        translators.use("en")
+        app.setStyleSheet(before)
 
 
 def table(_language: str) -> Shown:
