@@ -13,7 +13,7 @@ payments, the choices of computer players. A cheat against those it cannot see: 
 seems to have left. What the audit has found false it takes from the verdict that RECEIPT signs.
 """
 # ruff: noqa: T201, TID251, INP001, D101, D102, D103, N802, N818, PYI024
-# ruff: noqa: RUF012, TRY003, EM101, TRY301, RET502, RET503
+# ruff: noqa: RUF012, TRY003, EM101, TRY301, RET503
 
 import hashlib
 import json
@@ -40,17 +40,23 @@ MAGIC, OLD_MAGIC, MOST_BYTES = b"tusac fair round 2\n", b"tusac fair round 1\n",
 OLD = "this record was made by tusac before version 2 of its protocol: check it with the tusac that made it"
 ANY = None
 U8, U16, U32 = range(1 << 8), range(1 << 16), range(1 << 32)
+Limited = namedtuple("Limited", "shape most least", defaults=(0,))
+PROOF, BLOB, PAYLOAD = Limited(bytes, 256), Limited(bytes, 40_000), Limited(bytes, 16)
+FEW, SOME = Limited([U8], 5), Limited([U8], 5, 1)
 SHAPES = {
-    "TABLE": [bytes], "TABLE_ACK": [32], "COMMIT": [32], "OPEN": [[(33, 65)], 32, 32, 32, 32],
-    "SHUFFLE": [bytes, bytes], "DECK_ACK": [32], "ESCROW": [[33], bytes, bytes, [33], [bytes]],
-    "ESCROW_ACK": [[U8], bytes], "DEAL": [32], "READY": [], "DRAW": [U8, [bytes]], "REJOIN": [],
-    "WALL": [33, 64],
-    "MASKS_FOR": [[32]], "WALL_FOR": [[(33, 64)]], "OPEN_CARDS": [U8, [U8], bytes, 64, bytes],
-    "CLAIM_COMMIT": [[32]], "CLAIM_OPEN": [[(bytes, 32)]], "END": [32], "AUDIT": [[32], 32], "RECEIPT": [32],
-    "RESTARTED": [U32], "OUT": [[U8], [U8], [32]], "HAVE": [U8],
-    "CLOSED": [[U8], [U8], [([U8], [U8])], 32],
+    "TABLE": [Limited(bytes, 1 << 14)], "TABLE_ACK": [32], "COMMIT": [32],
+    "OPEN": [Limited([(33, PROOF)], 6), 32, 32, 32, 32], "SHUFFLE": [BLOB, BLOB], "DECK_ACK": [32],
+    "ESCROW": [Limited([33], 2, 2), BLOB, PROOF, Limited([33], 6), Limited([Limited(bytes, 128)], 5)],
+    "ESCROW_ACK": [FEW, Limited(bytes, 32)], "DEAL": [32], "READY": [],
+    "DRAW": [U8, Limited([Limited(bytes, 256)], 5)], "REJOIN": [], "WALL": [33, PROOF],
+    "MASKS_FOR": [Limited([32], 5)], "WALL_FOR": [Limited([(33, PROOF)], 5)],
+    "OPEN_CARDS": [U8, Limited([U8], 64), BLOB, PROOF, PAYLOAD], "CLAIM_COMMIT": [Limited([32], 6)],
+    "CLAIM_OPEN": [Limited([(PAYLOAD, 32)], 6)], "END": [32], "AUDIT": [Limited([32], 6), 32],
+    "RECEIPT": [32], "RESTARTED": [U32], "OUT": [SOME, FEW, Limited([32], 16)], "HAVE": [U8],
+    "CLOSED": [FEW, FEW, Limited([(SOME, FEW)], 16), 32],
 }  # fmt: skip
 STATEMENTS = {"OUT", "HAVE", "CLOSED"}  # signed at a head, outside the chain of their author's words
+STEPLESS = {"REJOIN", "RESTARTED"}  # words of no step
 PLAY = {"OPEN_CARDS", "CLAIM_COMMIT", "DRAW", "END"}  # what the rules of play may ask for
 BY_ONE = {"OPEN_CARDS", "DRAW"}
 AFTER_THE_END = {"AUDIT", "RECEIPT"}  # nobody else is needed
@@ -153,10 +159,11 @@ def _read(data: bytes, at: int, depth: int) -> tuple[object, int]:
 
 def has_shape(value: object, shape: object) -> bool:
     """Whether a value is of a type, bytes of a length, one of some numbers or words, or an array of such."""
-    if isinstance(shape, tuple):
-        return isinstance(value, list) and len(value) == len(shape) and all(map(has_shape, value, shape))
-    if isinstance(shape, list):
-        return isinstance(value, list) and all(has_shape(one, shape[0]) for one in value)
+    if isinstance(shape, Limited):
+        return has_shape(value, shape.shape) and shape.least <= len(value) <= shape.most
+    if isinstance(shape, tuple | list):
+        shapes = shape if isinstance(shape, tuple) else shape * len(value if isinstance(value, list) else ())
+        return isinstance(value, list) and len(value) == len(shapes) and all(map(has_shape, value, shapes))
     if isinstance(shape, range):
         return type(value) is int and value in shape
     if isinstance(shape, str):
@@ -651,6 +658,95 @@ class Table:
 Deposit = namedtuple("Deposit", "masks parts images sealed")
 
 
+class Stated:
+    """What is signed about leaving out at a head where these machines take part, and so many must remain."""
+
+    def __init__(self, live: list[int], needed: int) -> None:
+        self.live, self.needed = frozenset(live), needed
+        self.own = {machine: [] for machine in live}  # what each has rightly said: its envelope, and the body
+        self.numbers = {machine: set() for machine in live}
+        self.loose = set()  # who has said what no honest machine says, and is judged no more
+        self.haves, self.ids = {}, Counter()  # by id or name: who holds whose word; how many ids
+        self.signers, self.whole = {}, set()  # by set, who has signed it; those that all others have
+
+    def take(self, said: Envelope) -> str | None:
+        """Return the rule it breaks, "forgotten", "" if it is right, or None if nothing can be said of it."""
+        author, own, body = said.peer, self.own[said.peer], None
+        with suppress(ValueError):
+            body = body_of(said)
+        number, last = (own[-1][0].seq + 1, own[-1][0].id) if own else (0, bytes(32))
+        is_later = said.seq >> 16 > number >> 16 and said.seq % 65536 == 0
+        is_chained = said.prev == last
+        is_known = said.prev in {bytes(32), *(one.id for one, _ in own)}
+        has_forgotten = said.seq < number or (is_later and is_known and not is_chained)
+        is_next = said.seq == number or (is_later and is_chained)
+        is_told = said.kind != "OUT" or body is None or {*body[2]} <= self.haves.keys()
+        if said.seq in self.numbers[author]:
+            finding = "equivocation"
+        elif author in self.loose:
+            finding = None
+        elif has_forgotten:
+            finding = "forgotten"
+        elif not (is_next and is_told):
+            return None
+        else:
+            is_right = is_chained and body is not None and self._is_honest(author, said.kind, body)
+            finding = "" if is_right else "wrong_statement" if is_chained else "broken_chain"
+        if finding != "equivocation" and author not in self.loose:
+            self.numbers[author].add(said.seq)
+        if finding == "":
+            own.append((said, body))
+        else:
+            self.loose.add(author)
+        if body is not None:
+            self._note(said, body)
+        return finding
+
+    def _note(self, said: Envelope, body: list) -> None:
+        author = said.peer
+        pair = author, body[0]
+        if said.kind == "HAVE" and body[0] in self.live:
+            self.haves[H(b"have", bytes(pair))] = pair
+            if self.ids[pair] < 32 and said.id not in self.haves:
+                self.haves[said.id] = pair
+                self.ids[pair] += 1
+        elif said.kind == "OUT" and self._is_set(author, body[0]):
+            out = tuple(body[0])
+            signed = self.signers.setdefault((out, tuple(sorted({*body[1]} & {*out}))), set())
+            signed.add(author)
+            if signed >= self.live - {*out}:
+                self.whole.add(out)
+
+    def _is_set(self, author: int, machines: list[int]) -> bool:
+        named = {*machines}
+        is_written = sorted(named) == machines and named <= self.live - {author}
+        return is_written and len(self.live - named) >= self.needed
+
+    def _is_honest(self, author: int, kind: str, body: list) -> bool:
+        """Whether an honest machine may say this after all that was said before at this head."""
+        own = [(one.kind, said) for one, said in self.own[author]]
+        outs, held, shut = ([said for kind, said in own if kind == of] for of in ("OUT", "HAVE", "CLOSED"))
+        haves, closed = {said[0] for said in held}, [bool(said[1]) for said in shut]
+        if kind == "HAVE":
+            named = {machine for said in outs for machine in {*said[0]} - {*said[1]}}
+            return body[0] in self.live - {author, *haves, *named}
+        machines, doubled = map(set, body[:2])
+        if not self._is_set(author, body[0]) or sorted(doubled) != body[1]:
+            return False
+        if kind == "CLOSED":
+            signed = [said[:2] for said in outs if doubled or not said[1]]
+            return doubled <= self.live and bool(doubled) not in closed and body[2] == signed
+        killers = [self.haves[name] for name in body[2]]
+        free = all(
+            ({*said[0]} <= machines and {*said[1]} <= doubled)
+            or any(holder not in said[0] and held in {*said[0]} - {*said[1]} for holder, held in killers)
+            for said in outs
+        )
+        is_new = machines and doubled <= machines and body[:2] not in [said[:2] for said in outs]
+        is_late = True in closed or (False in closed and not doubled)
+        return bool(is_new and free and not is_late and not haves & (machines - doubled))
+
+
 class Round:
     """A round gone through from its record."""
 
@@ -677,13 +773,16 @@ class Round:
         self.kind, self.due = "COMMIT", self.live
         self.head = H(b"hand", *self.place)
         self.past, self.words = {}, {}  # who took part at a head and what was due; the words at this one
-        self.said, self.doubtful = {}, {}  # first words by author and head; by head, who was signed out
+        self.said, self.numbered = {}, {}  # all words by author, head and run, and by author and number
         self.next = dict.fromkeys(self.machines, (0, bytes(32)))
-        self.known, self.numbers, self.strays, self.cheats, self.statements = set(), {}, [], [], {}
-        self.ending, self.is_escrowed, self.is_open, self.late = "", False, False, []
+        self.doubtful = {}  # by head, who was signed out
+        self.taken, self.followed = [], set()  # all envelopes; the ids of those that follow
+        self.known, self.cheats, self.stated, self.end = set(), [], {}, None
+        self.ending, self.is_escrowed, self.is_open = "", False, False
         self.away, self.returns = set(), Counter()  # who may not come back; who has, how often
         self.restarts = {machine: {} for machine in self.machines}  # by run: what it knew, its announcement
-        self.forgotten, self.loose = set(), set()  # whose disks have lied; (author, head): judged no more
+        self.told = {machine: {0} for machine in self.machines}  # the runs of which announcements tell
+        self.forgotten, self.gone = set(), set()  # whose disks have lied; without whom the round is void
         self.joint_seed, self.seat_keys, self.decks = b"", {}, []
         self.deposits, self.claims, self.masks = {}, {}, {}  # the masks that are open, by machine
         self.slot, self.shares = table.wall, {}  # the wall's next card, the shares of the one that is turned
@@ -692,24 +791,29 @@ class Round:
     def bound(self, purpose: bytes, *parts: bytes) -> bytes:
         return H(purpose, *self.place, self.joint_seed, *parts)
 
-    def take(self, envelope: Envelope) -> None:
-        """Take in the next envelope. Raises FalseRecord for what cannot stand there."""
-        is_late = self.ending and envelope.peer not in self._distrusted()
-        twice = envelope.id in self.known and ("surplus" if is_late else "does_not_follow")
-        if rule := self.table.why_foreign(envelope, self.number, self.attempt) or twice:
-            raise FalseRecord(rule, envelope.place)
-        self.known.add(envelope.id)
-        self.late += [envelope] if self.ending else []  # it may show that its author has cheated
-        if not self.ending:
-            self._close_for(envelope.head)
-        is_placed = envelope.head == self.head or envelope.head in self.past
-        (self._hear if envelope.kind in STATEMENTS else self._hear_word)(envelope, is_placed=is_placed)
-        rest = len({*self.live} - self._distrusted())
-        if not self.ending and self.due != [] and rest < min(len(self.live), self._needed(self.kind)):
-            self.ending = "void"
+    def take(self, envelope: Envelope, following: bytes | None) -> None:
+        """Take in the next envelope; `following` is the head of the one behind it, None at the end."""
+        if self.ending and self.end is None:
+            self.end = envelope.place
+        self.taken.append(envelope)
+        if envelope.id not in self.known:
+            self.known.add(envelope.id)
+            (self._hear if envelope.kind in STATEMENTS else self._hear_word)(envelope)
+        if not self.ending and following != self.head:
+            self._close_for(following)
 
-    def _distrusted(self) -> set[int]:
-        return self.forgotten | {machine for machine, _, _ in self.cheats}
+    def finish(self) -> None:
+        """Say how the record ends. Raises FalseRecord for the first that does not follow from anything."""
+        shown = self.forgotten | self._proven()
+        rest, needed = {*self.live} - shown, self._needed(self.kind)
+        if not self.ending and self.due != [] and len(rest) < min(len(self.live), needed):
+            self.ending, self.gone = "void", shown & {*self.live}
+        told = set()
+        for one in self.taken:
+            if one.id in told or not (one.id in self.followed or one.peer in shown):
+                is_late = self.end is not None and one.place >= self.end
+                raise FalseRecord("surplus" if is_late else "does_not_follow", one.place)
+            told.add(one.id)
 
     def _needed(self, kind: str) -> int:
         """How many machines must remain when something is due."""
@@ -719,53 +823,91 @@ class Round:
         """All words of a step before the deal show that one cheated: the first who does makes it void."""
         if not self.ending:
             self._blame(machine, rule, place)
-            self.ending = "void"
+            self.ending, self.gone = "void", {machine}
 
-    def _hear_word(self, envelope: Envelope, *, is_placed: bool) -> None:
-        author, at, run = envelope.peer, (envelope.peer, envelope.head), envelope.seq >> 16
-        if (author, envelope.seq) in self.numbers or (at in self.said and envelope.kind != "RESTARTED"):
-            other = self.said.get(at, envelope).seq
-            knew = [self._knew(author, run, other), self._knew(author, other >> 16, envelope.seq)]
-            is_proof = (author, envelope.seq) in self.numbers or run == other >> 16 or True in knew
-            if not is_proof and None in knew:
-                return self.strays.append(envelope)
-            if is_proof:
-                self._blame(author, "equivocation", envelope.place)
-            else:
-                self.forgotten.add(author)
-            if at in self.said and envelope.head == self.head:
-                self.words.pop(author, None)
-                self.stated.add(self.head)
-            return
-        self.numbers[author, envelope.seq] = envelope
-        if envelope.kind == "RESTARTED":
-            return self._announce(envelope, run)
-        self.said[at] = envelope
-        is_here = is_placed and envelope.head not in self.past and not self.ending
-        if not is_here or envelope.seq < self.next[author][0] or self._knew(author, run, 0) is None:
-            return self._set_aside(envelope)
+    # Words.
+
+    def _hear_word(self, word: Envelope) -> None:
+        author, head, run = word.peer, word.head, word.seq >> 16
+        next_number, _ = self._due_after(author)
+        ahead = word.seq % 65536 if run > next_number >> 16 else word.seq - next_number
+        is_announcement = word.kind == "RESTARTED"
+        if ahead > 1024 or (is_announcement and not self._announce(word, run)):
+            return None
+        self.numbered.setdefault((author, word.seq), []).append(word)
+        self._compare(self.numbered[author, word.seq][0], word)
+        if word.kind not in STEPLESS:
+            said = self.said.setdefault((author, head), {})
+            for other in [one for known in (self.told[author] | {run}) & said.keys() for one in said[known]]:
+                self._compare(other, word)
+            said.setdefault(run, []).append(word)
+        live, _, asked = self.past.get(head, ((), "", ()))
+        if word.kind not in STEPLESS and author in live and author not in asked:
+            self._blame(author, "unasked", word.place)
+        for pair in self._pairs(author) if is_announcement else ():
+            self._compare(*pair)
+        is_due = word.kind not in STEPLESS and author in self.live and word.seq >= next_number
+        is_here = head == self.head and self.due != [] and not self.ending
+        is_first = author not in self.words
+        if not (is_due and is_here and is_first) or self._knew(author, run, 0) is None:
+            return None
         try:
             with due("malformed_body"):
-                self._read(envelope)
+                self._read(word)
         except Breach as breach:
-            return self._blame(author, str(breach), envelope.place)
+            return self._blame(author, str(breach), word.place)
+        self.followed.add(word.id)
         while run:  # what it follows from belongs to the record
             known, restart = self.restarts[author][run]
-            self.strays = [stray for stray in self.strays if stray is not restart]
+            self.followed.add(restart.id)
             run = (known - 1) >> 16 if known else 0
-        if self.due is not None and set(self.words) >= set(self.due) and self.head not in self.stated:
-            self._close(())
 
-    def _set_aside(self, word: Envelope) -> None:
-        live, _, asked = self.past.get(word.head, ((), "", ()))
-        is_unasked = word.peer in live and word.peer not in asked
-        return self._blame(word.peer, "unasked", word.place) if is_unasked else self.strays.append(word)
+    def _due_after(self, author: int) -> tuple[int, bytes]:
+        """The number after the author's last word that counted, and its id."""
+        word = self.words.get(author)
+        return (word[0].seq + 1, word[0].id) if word else self.next[author]
 
-    def _announce(self, envelope: Envelope, run: int) -> None:
-        known, announced = body_of(envelope)[0], self.restarts[envelope.peer]
-        check(run and not envelope.seq % 65536 and (envelope.prev == bytes(32)) == (known == 0))
-        check(known <= envelope.seq and len(announced) < 32)
-        announced[run], self.strays = (known, envelope), [*self.strays, envelope]
+    def _pairs(self, author: int) -> Iterator[tuple[Envelope, Envelope]]:
+        """What an announcement may tell something about."""
+        for (one, _), said in self.said.items():
+            if one == author and len(said) > 1 and author not in self._proven():
+                words = [word for run in self.told[author] & said.keys() for word in said[run]]
+                yield from combinations(sorted(words, key=lambda word: word.place), 2)
+
+    def _proven(self) -> set[int]:
+        return {cheat for cheat, _, _ in self.cheats}
+
+    def _compare(self, one: Envelope, other: Envelope) -> None:
+        """Find what two words of one machine prove."""
+        author, runs = one.peer, (one.seq >> 16, other.seq >> 16)
+        if one.id == other.id or author in self._proven():
+            return
+        is_at_one = one.head == other.head and not {one.kind, other.kind} & STEPLESS
+        is_proof = one.seq == other.seq or (is_at_one and runs[0] == runs[1])
+        if not is_proof and is_at_one:
+            knew = [self._knew(author, runs[1], one.seq), self._knew(author, runs[0], other.seq)]
+            is_proof = True in knew
+            if not is_proof and None in knew:
+                return
+        elif not is_proof:
+            return
+        if is_proof:
+            self._blame(author, "equivocation", other.place)
+        else:
+            self.forgotten.add(author)
+
+    def _announce(self, word: Envelope, run: int) -> bool:
+        """Whether a word announces a run as it must, and there are not too many."""
+        with suppress(ValueError):
+            known, announced = body_of(word)[0], self.restarts[word.peer]
+            check(run and not word.seq % 65536 and (word.prev == bytes(32)) == (known == 0))
+            check(known <= word.seq and (run in announced or len(announced) <= 32))
+            known, _ = announced.setdefault(run, (known, word))
+            self.told[word.peer] |= {run, *([(known - 1) >> 16] if known else [])}
+            if len(announced) > 32 and word.peer not in self._proven():
+                self.forgotten.add(word.peer)  # no honest program says so many
+            return True
+        return False
 
     def _knew(self, machine: int, run: int, number: int) -> bool | None:
         """Whether a run of a program knew a word when it began; None if an announcement is missing."""
@@ -778,71 +920,37 @@ class Round:
                 return number < known
         return False
 
-    def _hear(self, envelope: Envelope, *, is_placed: bool) -> None:
-        """Take in what a machine signs about leaving out, and judge it."""
-        author, head = envelope.peer, envelope.head
-        live, kind, _ = self.past.get(head, (self.live, self.kind, ()))
-        if not is_placed:
-            return self.strays.append(envelope)
-        if author not in live:
-            raise FalseRecord("absent_machine", envelope.place)
-        told = self.statements.setdefault(head, [])
-        own = [one for one, _ in told if one.peer == author]
-        number, last = (own[-1].seq + 1, own[-1].id) if own else (0, bytes(32))
-        is_later = envelope.seq >> 16 > number >> 16 and envelope.seq % 65536 == 0
-        is_next = envelope.prev == last and (envelope.seq == number or is_later)
-        is_known = envelope.prev in {bytes(32), *(one.id for one in own)}
-        is_same = any(one.seq == envelope.seq for one in own)
-        rule = "equivocation" if is_same else "wrong_statement" if is_next else "broken_chain"
-        with suppress(ValueError):
-            told.append((envelope, body_of(envelope)))
-            if not is_same and (author, head) in self.loose:
-                return None
-            if not is_same and (envelope.seq < number or (is_later and is_known and not is_next)):
-                self.loose.add((author, head))
-                return self.forgotten.add(author)
-            if is_next and self._is_honest(*told[-1], live, self._needed(kind)):
-                return None
-        self.loose.add((author, head))
-        return self._blame(author, rule, envelope.place)
+    # What machines sign about leaving out.
 
-    def _is_honest(self, envelope: Envelope, body: list, live: list[int], needed: int) -> bool:
-        """Whether an honest machine may say this after all that was said before at its head."""
-        author, told = envelope.peer, self.statements[envelope.head][:-1]
-        own = [(one.kind, said) for one, said in told if one.peer == author]
-        outs, held, shut = ([said for kind, said in own if kind == of] for of in ("OUT", "HAVE", "CLOSED"))
-        haves, closed = {said[0] for said in held}, [bool(said[1]) for said in shut]
-        if envelope.kind == "HAVE":
-            named = {machine for said in outs for machine in set(said[0]) - set(said[1])}
-            return body[0] in live and body[0] not in {author, *haves, *named}
-        machines, doubled = map(set, body[:2])
-        is_set = [sorted(machines), sorted(doubled)] == body[:2] and machines <= {*live} - {author}
-        if not is_set or len({*live} - machines) < needed:
-            return False
-        if envelope.kind == "CLOSED":
-            signed = [said[:2] for said in outs if doubled or not said[1]]
-            return doubled <= {*live} and bool(doubled) not in closed and body[2] == signed
-        holds = [(one.id, one.peer, said[0]) for one, said in told if one.kind == "HAVE"]
-        killers = [pair for i, *pair in holds if {i, H(b"have", bytes(pair))} & {*body[2]}]
-        free = all(
-            ({*said[0]} <= machines and {*said[1]} <= doubled)
-            or any(holder not in said[0] and held in {*said[0]} - {*said[1]} for holder, held in killers)
-            for said in outs
-        )
-        is_new = machines and doubled <= machines and body[:2] not in [said[:2] for said in outs]
-        is_late = True in closed or (False in closed and not doubled)
-        return bool(is_new and free and not is_late and not haves & (machines - doubled))
+    def _hear(self, said: Envelope) -> None:
+        author, head = said.peer, said.head
+        live, kind, _ = self.past.get(head, (self.live, self.kind, ()))
+        if author not in live or (head != self.head and head not in self.past):
+            return
+        told = self.stated.setdefault(head, Stated(live, self._needed(kind)))
+        finding = told.take(said)
+        if finding == "forgotten":
+            if author not in self._proven():
+                self.forgotten.add(author)
+        elif finding:
+            self._blame(author, finding, said.place)
+        elif finding == "" and not self.ending:
+            self.followed.add(said.id)
 
     def _read(self, envelope: Envelope) -> None:
         """Judge a word and count it. Raises Breach, and ValueError if it cannot be read."""
         author, kind = envelope.peer, envelope.kind
         is_free = self.is_open and set(self.words) <= self.doubtful.get(self.head, set())
         is_asked = author in (self.live if self.due is None or is_free else self.due)
-        if envelope.head != self.head or not is_asked or author in self.words:
+        if not is_asked:
             raise Breach("unasked")
-        before = self.numbers.get((author, envelope.seq - 1), envelope)
-        is_first = before.kind == "RESTARTED" and envelope.prev != before.id
-        if is_first or (envelope.seq == self.next[author][0] and envelope.prev != self.next[author][1]):
+        number, last = self.next[author]
+        known = (
+            [last]
+            if envelope.seq == number
+            else [one.id for one in self.numbered.get((author, envelope.seq - 1), ())]
+        )
+        if envelope.prev not in known and (known or envelope.seq == number):
             raise Breach("broken_chain")
         if is_free:  # what the rules of play ask for shows in the first word of whoever stays
             if kind not in PLAY:
@@ -859,26 +967,21 @@ class Round:
         self.words[author] = envelope, body
 
     def _blame(self, machine: int, rule: str, place: int) -> None:
-        if machine not in {cheat for cheat, _, _ in self.cheats}:
+        if machine not in self._proven():
             self.cheats.append((machine, rule, place))
 
-    def _close_for(self, head: bytes) -> None:
-        """Close the step at hand so that the next stands on a head, if that can be."""
-        for out in self._outs() if head != self.head and head not in self.past else []:
-            if self._next_head(out) == head:
-                self._close(out)
-                return
+    # Closing.
 
-    def _outs(self) -> list[tuple[int, ...]]:
-        """All sets of machines that the step at hand may be closed without; nobody, if all have spoken."""
-        told = [(one.peer, body[:2]) for one, body in self.statements.get(self.head, []) if one.kind == "OUT"]
-        found = {()} if self.words and (self.due is None or {*self.words} >= {*self.due}) else set()
-        for _, named in told:
-            out, signers = tuple(named[0]), {author for author, other in told if other == named}
-            is_whole = out == tuple(sorted({*out} & {*self.live})) and {*self.live} - {*out} <= signers
-            if out and is_whole and (self.due is None or {*self.due} <= {*self.words, *out}):
-                found.add(out)
-        return sorted(found, key=lambda out: (-len(out), out))
+    def _close_for(self, following: bytes | None) -> None:
+        """Close the step at hand in the way to a head, else over all words; at the end in any way."""
+        whole = self.stated[self.head].whole if self.head in self.stated else ()
+        is_whole = self.due is not None and {*self.words} >= {*self.due}
+        outs = sorted(whole, key=lambda out: (-len(out), out))
+        ways = [out for out in outs if self.due is None or {*self.due} <= {*self.words, *out}]
+        ways += [()] if self.words and (self.due is None or is_whole) else []
+        named = [out for out in ways if following in {None, self._next_head(out)}]
+        for out in (named or ([()] if is_whole and self.words else []))[:1]:
+            self._close(out)
 
     def _next_head(self, out: tuple[int, ...]) -> bytes:
         ids = [(author, word.id) for author, (word, _) in self.words.items() if author not in out]
@@ -887,34 +990,30 @@ class Round:
 
     def _close(self, out: tuple[int, ...]) -> None:
         """Go on, these machines left out."""
-        following, kind = self._next_head(out), self.kind
-        self.past[self.head] = self.live, kind, {*self.words, *out} if self.due is None else self.due
+        before, following, kind = self.head, self._next_head(out), self.kind
         words = {machine: self.words[machine] for machine in sorted(self.words) if machine not in out}
-        self.live = [machine for machine in self.live if machine not in out]
         for word, body in (self.words[m] for m in out if m in self.words and kind == "END" and words):
             if body != next(iter(words.values()))[1]:
                 self._blame(word.peer, "wrong_result", word.place)
-        if out and (len(self.live) < self._needed(kind) or not (self.is_escrowed or kind in AFTER_THE_END)):
-            self.ending = "void"
+        if out and not (self.is_escrowed or kind in AFTER_THE_END):
+            self.ending, self.gone = "void", {*out}
             return
-        self.away |= {*out} & {*self.due} if kind == "CLAIM_OPEN" else set()
+        asked = {*self.words, *out} if self.due is None else {*self.due}
+        self.past[before] = self.live, kind, asked
+        self.live = [machine for machine in self.live if machine not in out]
+        self.away |= {*out} & asked if kind == "CLAIM_OPEN" else set()
         self.next |= {author: (word.seq + 1, word.id) for author, (word, _) in words.items()}
         self.head, self.words, self.kind, self.due = following, {}, "", None
         self.is_open = True
         bodies = {author: body for author, (_, body) in words.items()}
         said = {author: word for author, (word, _) in words.items()}
         getattr(self, f"_after_{kind.lower()}", lambda *_: None)(bodies, said)
+        if self.ending == "void":  # it has not been closed
+            self.head, self.kind = before, kind
+            del self.past[before]
 
     def _ask(self, kind: str, who: list[int] | None = None) -> None:
         self.kind, self.due, self.is_open = kind, list(self.live) if who is None else who, False
-
-    def finish(self) -> None:
-        """Say how the record ends. Raises FalseRecord for what does not follow from anything in it."""
-        for out in [] if self.ending or self.head not in self.stated else self._outs()[:1]:
-            self._close(out)
-        for rule, found in (("surplus", self.late), ("does_not_follow", self.strays)):
-            for one in (one for one in found if one.peer not in self._distrusted()):
-                raise FalseRecord(rule, one.place)
 
     def _judge_open(self, machine: int, body: list, envelope: Envelope) -> None:
         opening = H(b"opening", *self.place, bytes([machine]), envelope.body)
@@ -974,7 +1073,6 @@ class Round:
         self.deck = self.decks[-1]
         self._ask("", [])
         if self.dealer is not None:
-            self.past[self.head] = self.live, "", self.live
             self.head = H(b"dealer", self.head, bytes([self.dealer]))
             self.owners = [self.table.owner(slot, self.dealer) for slot in range(len(self.deck))]
             self.bases = [labelled(b"mask", slot) for slot in range(len(self.deck))]
@@ -1238,24 +1336,24 @@ def verify(data: bytes) -> SimpleNamespace:
     try:
         found.agreed = check_agreement(table, agreement) if agreement else None
         envelopes = [envelope_from(raw, place) for place, raw in enumerate(raws, len(agreement))]
-        stated = [envelope for envelope in envelopes if envelope and envelope.kind in STATEMENTS]
-        played.stated = {envelope.head for envelope in stated}
-        for envelope in (envelope for envelope in stated if envelope.kind == "OUT"):
+        for place, envelope in enumerate(envelopes, len(agreement)):
+            rule = "malformed" if envelope is None else table.why_foreign(envelope, number, attempt)
+            if rule:
+                raise FalseRecord(rule, place)
+        for envelope in (envelope for envelope in envelopes if envelope.kind == "OUT"):
             with suppress(ValueError):
                 played.doubtful.setdefault(envelope.head, set()).update(body_of(envelope)[0])
-        for place, envelope in enumerate(envelopes, len(agreement)):
-            if envelope is None:
-                raise FalseRecord("malformed", place)
+        for envelope, following in zip(envelopes, [*envelopes[1:], None], strict=False):
             try:
-                played.take(envelope)
+                played.take(envelope, following and following.head)
             except (ValueError, KeyError, IndexError, AttributeError) as error:
-                raise FalseRecord("does_not_follow", place) from error  # nothing in it can be gone on from
+                raise FalseRecord("does_not_follow", envelope.place) from error  # nothing can be gone on from
         played.finish()
     except FalseRecord as false:
         found.verdict, found.wrong = "false", false.args
         return found
     found.cheats, found.ending, found.false = played.cheats, played.ending, played.false
-    found.left = [machine for machine in played.machines if machine not in played.live]
+    found.left = [m for m in played.machines if m not in played.live or m in played.gone]
     if found.ending == "closed":
         found.unaudited = [machine for machine in played.machines if machine not in played.audited]
     endings = {"closed": "unaudited" if found.unaudited else "true", "void": "void", "": "unfinished"}

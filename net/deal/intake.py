@@ -24,13 +24,10 @@ from net.transcript import Signed, read, why_foreign
 class Intake:
     """Takes in envelopes from anywhere; never raises on what they hold, and keeps a bounded number."""
 
-    def __init__(
-        self, hand: RoundDeal, runner: StepRunner, exclusion: StepExclusion, *, reads_record: bool
-    ) -> None:
+    def __init__(self, hand: RoundDeal, runner: StepRunner, exclusion: StepExclusion) -> None:
         self._hand, self._inbox = hand, hand.inbox
         self._log, self._findings, self._outbox = runner.log, runner.findings, runner.outbox
         self._exclusion = exclusion
-        self._reads_record = reads_record
 
     def is_known(self, signed: Signed) -> bool:
         """Return whether exactly this envelope has come already."""
@@ -60,10 +57,9 @@ class Intake:
         head, votes = signed.envelope.head, self._exclusion.votes
         if not self._log.has_come_to(head):
             return [] if votes.wait(signed) else [Refused("too_far_ahead")]
-        is_past = head in self._log.closed
-        is_settled = is_past and not (self._reads_record or self._exclusion.is_open_for_somebody(head))
+        is_settled = head in self._log.closed and not self._exclusion.is_open_for_somebody(head)
         place = self._exclusion.place(head)
-        is_idle = not self._reads_record and votes.is_idle(place, signed)
+        is_idle = votes.is_idle(place, signed)
         if is_settled or is_idle or not votes.has_room(place, signed):
             return [Refused("settled" if is_settled else "too_far_ahead")]
         events = self._exclusion.take_vote(signed)
@@ -71,11 +67,15 @@ class Intake:
         return events
 
     def _hear_message(self, signed: Signed) -> list[DealEvent]:
-        author, events = signed.envelope.peer, list[DealEvent]()
-        is_liar = author in self._hand.cheats and not self._reads_record
-        room = LIARS_BYTES if is_liar else WAITING_BYTES
+        author = signed.envelope.peer
+        room = LIARS_BYTES if author in self._hand.cheats else WAITING_BYTES
         if not self._inbox.keep(signed, head=self._hand.head, past=self._log.closed, room=room):
             return [Refused("too_far_ahead")]
+        return self._judge(signed)
+
+    def _judge(self, signed: Signed) -> list[DealEvent]:
+        """Handle what a message proves by itself and with its author's others, before it is due."""
+        author, events = signed.envelope.peer, list[DealEvent]()
         restarts, restart = self._inbox.restarts(author), read_restart(signed)
         if restart is not None and len(restarts) > MOST_RESTARTS:  # no honest program has said so many
             events += self._findings.forgive(author, *(known.signed for known in restarts.values()))

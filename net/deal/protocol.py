@@ -41,22 +41,19 @@ class DealProtocol:
         hand: all that is known of the round.
     """
 
-    def __init__(self, hand: RoundDeal, *, draws_at_once: bool = True, reads_record: bool = False) -> None:
+    def __init__(self, hand: RoundDeal, *, draws_at_once: bool = True) -> None:
         """Prepare for the round, which is before its first step.
 
         Args:
             hand: the round.
             draws_at_once: whether our seats draw as soon as they are due to, without waiting for `draw`.
-            reads_record: whether the input is a finished record, in whose order the steps were closed, not
-                live play.
         """
         self.hand = hand
-        self._reads_record = reads_record
         self._runner = StepRunner(hand, draws_at_once=draws_at_once)
         self._log, self._outbox = self._runner.log, self._runner.outbox
-        self._exclusion = StepExclusion(hand, self._runner, reads_record=reads_record)
+        self._exclusion = StepExclusion(hand, self._runner)
         self._closer = StepCloser(hand, self._runner, self._exclusion)
-        self._intake = Intake(hand, self._runner, self._exclusion, reads_record=reads_record)
+        self._intake = Intake(hand, self._runner, self._exclusion)
         self._inbox = hand.inbox
 
     # Where the round stands.
@@ -351,10 +348,6 @@ class DealProtocol:
         """Choose as another copy of this round has chosen for good, and sign in the same run."""
         self._exclusion.adopt(choices)
 
-    def read_up_to(self, next_head: bytes | None) -> None:
-        """Take note, in a finished record, of the head of the envelope after the one that comes next."""
-        self._closer.next_head = next_head
-
     def receive(self, raw: bytes) -> list[DealEvent]:
         """Take in an envelope from anywhere; never raises on what it holds."""
         return self.receive_all((raw,))
@@ -387,13 +380,6 @@ class DealProtocol:
             if way is not None:
                 closed, following = self._closer.close(self.step, way)
                 events += closed if following is None else closed + self._open(following)
-            elif ended := self._end_record():
-                events += ended
             else:
                 return events + self._closer.meet_strays()
         return events
-
-    def _end_record(self) -> list[DealEvent]:
-        """End a recorded round if too few machines take part in it without the cheats."""
-        cheats = tuple(sorted(self.hand.cheats & set(self.hand.live))) if self._reads_record else ()
-        return self._closer.end_without(cheats) if cheats and self.is_too_few_without(cheats) else []

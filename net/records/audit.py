@@ -20,15 +20,13 @@ from net.deal.events import (
     HandAudited,
     HandClosed,
     HandVoid,
-    Refused,
     ShuffleChecked,
 )
-from net.deal.log.restarts import RESTARTED
-from net.deal.protocol import DealProtocol
 from net.deal.round_deal import RoundDeal, make_tools
 from net.deal.table import TableInfo, encode_table
 from net.records.autoplay import Autoplayer
 from net.records.fair_record import FairRecord
+from net.records.recorded import RecordedDealer
 from net.transcript import GENESIS, Signed, read, why_foreign
 from net.wire.deal import Audit, TableAck, TableProposal, Wall, WallFor, decode_body
 from net.wire.kinds import KIND_OF
@@ -133,7 +131,7 @@ class Report:
 def verify(record: FairRecord, group: Group) -> Report:
     """Check a record with a back end to calculate in."""
     observer, culprit = _observed(record, group)
-    hand = observer.dealer.hand  # another one, if the observer had gone on over words that did not count
+    hand = observer.dealer.hand
     cheats = () if culprit is not None else _cheats(observer, record)
     unaudited = _unaudited(observer)
     voided = [machine for event in _found(observer, HandVoid) for machine in event.machines]
@@ -166,61 +164,56 @@ def closed_hand(record: FairRecord, group: Group) -> RoundDeal | None:
 
 def _observed(record: FairRecord, group: Group) -> tuple[Autoplayer, Culprit | None]:
     """Return an observer that has gone through a record, and what is wrong with it."""
-    tools = make_tools(group, len(record.table.deck))
-    hand = RoundDeal(record.table, None, None, tools, bytes, record.number, record.attempt)
-    observer = Autoplayer(DealProtocol(hand, reads_record=True), deals_at_once=False)
+    dealer = RecordedDealer(_round_of(record, group))
+    observer = Autoplayer(dealer, deals_at_once=False)
     observer.start()
-    return observer, _why_not_agreed(record) or _feed(observer, record)
+    return observer, _why_not_agreed(record) or _feed(observer, dealer, record)
 
 
-def _feed(observer: Autoplayer, record: FairRecord) -> Culprit | None:
-    """Let the observer take the envelopes in; return the first that does not belong there, or None."""
-    told, known, early = set[bytes](), {observer.dealer.hand.head}, set[bytes]()
-    # What comes after the end: two envelopes may show only together that their author has cheated.
-    late = list[int]()
-    for place, raw in enumerate(record.envelopes):
-        was_over = observer.dealer.is_over
-        late += [place] if was_over else []
-        observer.dealer.read_up_to(_next_head(record, place))
-        events = observer.receive(raw)
-        if raw in told:
-            is_surplus = was_over and not _is_of_a_cheat(observer, raw)
-            return _culprit("surplus" if is_surplus else "does_not_follow", record, place)
-        told.add(raw)
-        signed = read(raw)
-        is_word = signed is not None and signed.envelope.kind != RESTARTED
-        if signed is not None and is_word and signed.envelope.head not in known:
-            early.add(raw)
-        known.add(observer.dealer.hand.head)
-        refused = next((event.rule for event in events if isinstance(event, Refused)), None)
-        if refused is not None:
-            return _culprit(refused, record, place)
+def _round_of(record: FairRecord, group: Group) -> RoundDeal:
+    """Return the round of a record before its first step, as an observer knows it."""
+    tools = make_tools(group, len(record.table.deck))
+    return RoundDeal(record.table, None, None, tools, bytes, record.number, record.attempt)
+
+
+def _feed(observer: Autoplayer, dealer: RecordedDealer, record: FairRecord) -> Culprit | None:
+    """Let the observer take the envelopes in; return the first that makes the record false, or None.
+
+    What is no envelope of this round goes first. Else an envelope must follow from those before it, or be of
+    a machine that all of them together show to have cheated or forgotten words.
+    """
+    envelopes, foreign = _signed(record)
+    end = len(envelopes)
+    for place, signed in enumerate(envelopes):
+        end = min(end, place) if dealer.is_over else end
+        following = envelopes[place + 1 : place + 2]
+        dealer.read_up_to(following[0].envelope.head if following else None)
+        events = observer.receive(signed.raw)
         if record.dealer is not None and any(isinstance(event, DeckSealed) for event in events):
             observer.deal(record.dealer)
-            known.add(observer.dealer.hand.head)
-    counted = set(observer.dealer.log) - early
-    unused = [place for place, raw in enumerate(record.envelopes) if raw not in counted]
-    for rule, places in (("surplus", late), ("does_not_follow", unused)):
-        stray = next(
-            (place for place in places if not _is_of_a_cheat(observer, record.envelopes[place])), None
-        )
-        if stray is not None:
-            return _culprit(rule, record, stray)
+    if foreign is not None:
+        return foreign
+    observer.events += dealer.end()
+    shown, told = dealer.proofs.keys() | dealer.forgotten.keys(), set[bytes]()
+    followed = dealer.followed()
+    for place, signed in enumerate(envelopes):
+        is_excused = signed.id in followed or signed.envelope.peer in shown
+        if signed.id in told or not is_excused:
+            return _culprit("surplus" if place >= end else "does_not_follow", record, place)
+        told.add(signed.id)
     return None
 
 
-def _next_head(record: FairRecord, place: int) -> bytes | None:
-    """Return the head of the envelope that follows in a record; None if none does that can be read."""
-    following = read(record.envelopes[place + 1]) if place + 1 < len(record.envelopes) else None
-    return None if following is None else following.envelope.head
-
-
-def _is_of_a_cheat(observer: Autoplayer, raw: bytes) -> bool:
-    """Return whether an envelope is of a machine proven to have cheated or forgotten words."""
-    signed, hand = read(raw), observer.dealer.hand
-    shown = observer.dealer.proofs.keys() | observer.dealer.forgotten.keys()
-    is_theirs = signed is not None and signed.envelope.peer in shown
-    return is_theirs and signed is not None and why_foreign(signed, hand.stream) is None
+def _signed(record: FairRecord) -> tuple[list[Signed], Culprit | None]:
+    """Return the envelopes before the first that is none of this round, and that one."""
+    stream, found = record.table.stream(record.number, record.attempt), list[Signed]()
+    for place, raw in enumerate(record.envelopes):
+        signed = read(raw)
+        rule = "malformed" if signed is None else why_foreign(signed, stream)
+        if signed is None or rule is not None:
+            return found, _culprit(rule or "malformed", record, place)
+        found.append(signed)
+    return found, None
 
 
 def _cheats(observer: Autoplayer, record: FairRecord) -> tuple[Culprit, ...]:

@@ -53,19 +53,10 @@ class StepExclusion:
         has_diverged: whether the others have decided otherwise than our machine has; it goes on no more.
     """
 
-    def __init__(self, hand: RoundDeal, runner: StepRunner, *, reads_record: bool) -> None:
-        """Begin without any votes.
-
-        Args:
-            hand: the round.
-            runner: its steps.
-            reads_record: whether the input is a finished record, in whose order the steps were closed, not
-                live play.
-        """
+    def __init__(self, hand: RoundDeal, runner: StepRunner) -> None:
         self._hand = hand
         self._runner = runner
         self._log, self._findings, self._outbox = runner.log, runner.findings, runner.outbox
-        self._reads_record = reads_record
         self.votes = Statements(hand, runner.outbox, runner.run.enter)
         self.timed_out = NOBODY
         self.chosen: dict[tuple[bytes, int], bytes] = {}
@@ -232,7 +223,7 @@ class StepExclusion:
         """
         me, rule, past = self._hand.me, self.votes.rule_at(place), self._log.closed.get(place.head)
         step = self._log.step if past is None else past.step
-        if self._reads_record or step is None or step.kind in _AS_IT_STANDS:
+        if step is None or step.kind in _AS_IT_STANDS:
             return False
         if me is None or me not in place.live:
             return any(author in left for left in rule.complete())
@@ -263,7 +254,7 @@ class StepExclusion:
                 self._log.withdraw(author)
             return []
         past = self._log.closed.get(head)
-        if past is None or self._log.is_over or self._reads_record or self._is_final(head, author):
+        if past is None or self._log.is_over or self._is_final(head, author):
             return []
         is_invalid = (head, author) in self._invalid_voters
         is_without = author in past.left if is_invalid else past.message_of(author) is None

@@ -30,15 +30,9 @@ class ClosingChoice:
 
 
 class StepCloser:
-    """Closes steps over the messages that are there, as the votes of all machines allow.
-
-    Attributes:
-        next_head: in a finished record, the head of the next envelope, which shows how a step was closed:
-            the votes may allow several ways, where others have rolled back. None in live play.
-    """
+    """Closes steps over the messages that are there, as the votes of all machines allow."""
 
     def __init__(self, hand: RoundDeal, runner: StepRunner, exclusion: StepExclusion) -> None:
-        self.next_head: bytes | None = None
         self._hand = hand
         self._runner, self._exclusion = runner, exclusion
         self._log, self._inbox = runner.log, hand.inbox
@@ -69,11 +63,7 @@ class StepCloser:
 
     def closing(self, step: Step) -> ClosingChoice | None:
         """Return how the current step may be closed now; None if it must wait."""
-        ways = self._allowed_ways(step)
-        if self.next_head is None:
-            return next(ways, None)
-        found = [way for way in ways if not way.left or self.next_head != self._hand.head]
-        return min(found, key=lambda way: self._head_by(way) != self.next_head, default=None)
+        return next(self._allowed_ways(step), None)
 
     def _head_by(self, way: ClosingChoice) -> bytes:
         return self._log.head_after([message.signed for message in way.messages.values()], way.left)

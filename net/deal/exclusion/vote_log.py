@@ -214,8 +214,14 @@ class Statements:
         found, author = self._heads.get(place.head), signed.envelope.peer
         if found is None or author not in found.broken:
             return False
-        body = decode_body(signed.envelope.kind, signed.envelope.body)
-        return not (isinstance(body, Statement) and found.rule.is_news(body, author, signed.id))
+        statement = _statement_in(signed)
+        return statement is None or not found.rule.is_news(statement, author, signed.id)
+
+    def can_judge(self, place: Place, signed: Signed) -> bool:
+        """Return whether a statement can be judged at once: what it follows from and names has come."""
+        found = self._at(place)
+        is_liar = signed.envelope.peer in found.broken
+        return is_liar or found.inbox.other(signed) is not None or _is_due(found, signed)
 
     def receive(self, place: Place, signed: Signed) -> BrokenStatement | None:
         """Take in a statement at a head with room for it, and all statements that waited for it."""
@@ -263,8 +269,8 @@ class Statements:
         author = signed.envelope.peer
         is_first = author not in found.broken
         found.broken.add(author)
-        body = decode_body(signed.envelope.kind, signed.envelope.body)
-        is_new = isinstance(body, Statement) and found.rule.note(body, author, signed.id)
+        statement = _statement_in(signed)
+        is_new = statement is not None and found.rule.note(statement, author, signed.id)
         if is_first or is_new:
             found.taken.append(signed.raw)
             found.noted.add(signed.id)
@@ -272,13 +278,8 @@ class Statements:
     def _due(self, found: _Head) -> Iterator[tuple[Signed, Statement | None]]:
         for author in set(self._hand.machines) - found.broken:
             for signed in found.inbox.waiting(author)[:1]:
-                body = decode_body(signed.envelope.kind, signed.envelope.body)
-                statement = body if isinstance(body, Statement) else None
-                is_next = _is_next(found.inbox, signed)
-                if (is_next and (statement is None or found.rule.is_due(statement))) or _has_forgotten(
-                    found.inbox, signed
-                ):
-                    yield signed, statement
+                if _is_due(found, signed):
+                    yield signed, _statement_in(signed)
 
     # What our machine says.
 
@@ -313,6 +314,18 @@ class Statements:
     def _count(self, found: _Head, signed: Signed) -> None:
         found.inbox.count(signed)
         found.taken.append(signed.raw)
+
+
+def _statement_in(signed: Signed) -> Statement | None:
+    body = decode_body(signed.envelope.kind, signed.envelope.body)
+    return body if isinstance(body, Statement) else None
+
+
+def _is_due(found: _Head, signed: Signed) -> bool:
+    """Return whether a statement can be judged, or shows that its author has forgotten others."""
+    statement = _statement_in(signed)
+    is_told = statement is None or found.rule.is_due(statement)
+    return (is_told and _is_next(found.inbox, signed)) or _has_forgotten(found.inbox, signed)
 
 
 def _begins_later_run(number: int, due: int) -> bool:

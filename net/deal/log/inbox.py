@@ -90,7 +90,12 @@ class Inbox:
         return next((kept for kept in found if kept.id != signed.id), None)
 
     def keep(
-        self, signed: Signed, *, head: bytes = b"", past: Container[bytes] = (), room: int = WAITING_BYTES
+        self,
+        signed: Signed,
+        *,
+        head: bytes = b"",
+        past: Container[bytes] = (),
+        room: int | None = WAITING_BYTES,
     ) -> bool:
         """Let an envelope wait; False if there is no room for it.
 
@@ -101,13 +106,16 @@ class Inbox:
             signed: the envelope.
             head: where the round stands.
             past: where it has stood.
-            room: most bytes that wait of the author elsewhere, and again at earlier heads of ours.
+            room: most bytes that wait of the author elsewhere, and again at earlier heads of ours; None for
+                a record, which is bounded itself.
         """
         author, seq = signed.envelope.peer, signed.envelope.seq
         numbered = self._waiting[author].numbered(seq)
         is_next = seq == self.next_seq(author) and not numbered
-        is_too_many = len(numbered) >= MOST_AT_A_HEAD or self.is_too_far(author, seq)
-        if not is_next and (is_too_many or not self._has_room(signed, head, past, room)):
+        is_too_many = room is not None and (
+            len(numbered) >= MOST_AT_A_HEAD or not self._has_room(signed, head, past, room)
+        )
+        if not is_next and (self.is_too_far(author, seq) or is_too_many):
             return False
         if signed.envelope.kind == RESTARTED:
             restart, known = read_restart(signed), self._restarts[author]
@@ -140,6 +148,10 @@ class Inbox:
         """Return the restarts that the author has announced, by run."""
         return self._restarts[author]
 
+    def told_runs(self, author: int) -> AbstractSet[int]:
+        """Return the runs of which an announcement of the author tells; the first needs none."""
+        return self._told_of[author]
+
     def is_announced(self, signed: Signed) -> bool:
         """Return whether it is known what its author knew when it began the run of an envelope."""
         return runs_before(run_of(signed.envelope.seq), self._restarts[signed.envelope.peer])[1] is None
@@ -163,7 +175,7 @@ class Inbox:
         A word of another run of which no announcement tells shows nothing beside it; `runs` may name fewer.
         """
         author = signed.envelope.peer
-        known = self._told_of[author] | {run_of(signed.envelope.seq)} if runs is None else runs
+        known = self.told_runs(author) | {run_of(signed.envelope.seq)} if runs is None else runs
         return self.at(author, signed.envelope.head, known)
 
     def at(self, author: int, head: bytes, runs: AbstractSet[int] | None = None) -> list[Signed]:
