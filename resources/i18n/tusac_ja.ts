@@ -117,22 +117,6 @@
 <context>
     <name>BackupRoom</name>
     <message>
-        <source>Backed up</source>
-        <translation>バックアップしました</translation>
-    </message>
-    <message>
-        <source>Restoring…</source>
-        <translation>元に戻しています…</translation>
-    </message>
-    <message>
-        <source>The game closes afterwards.</source>
-        <translation>そのあとゲームを閉じます。</translation>
-    </message>
-    <message>
-        <source>Backups</source>
-        <translation>バックアップ</translation>
-    </message>
-    <message>
         <source>Restore a backup</source>
         <translation>バックアップを元に戻す</translation>
     </message>
@@ -141,40 +125,56 @@
         <translation>元に戻す</translation>
     </message>
     <message>
-        <source>Backing up…</source>
-        <translation>バックアップしています…</translation>
-    </message>
-    <message>
-        <source>Couldn’t back up</source>
-        <translation>バックアップできませんでした</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
+        <source>Backups</source>
+        <translation>バックアップ</translation>
     </message>
     <message>
         <source>Restored</source>
         <translation>元に戻しました</translation>
     </message>
     <message>
+        <source>Restoring…</source>
+        <translation>元に戻しています…</translation>
+    </message>
+    <message>
+        <source>Backing up…</source>
+        <translation>バックアップしています…</translation>
+    </message>
+    <message>
         <source>Couldn’t restore the backup</source>
         <translation>元に戻せませんでした</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
+        <source>The game closes afterwards.</source>
+        <translation>そのあとゲームを閉じます。</translation>
+    </message>
+    <message>
+        <source>Backed up</source>
+        <translation>バックアップしました</translation>
     </message>
     <message>
         <source>Checking the backup…</source>
         <translation>バックアップを調べています…</translation>
     </message>
     <message>
-        <source>Back up</source>
-        <translation>バックアップする</translation>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Restore this backup?</source>
         <translation>このバックアップを元に戻しますか？</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>バックアップする</translation>
+    </message>
+    <message>
+        <source>Couldn’t back up</source>
+        <translation>バックアップできませんでした</translation>
     </message>
     <message>
         <source>Close the game</source>
@@ -1228,12 +1228,12 @@
         <translation>バックアップを元に戻す</translation>
     </message>
     <message>
-        <source>Leave the table first; a match you play alone can be continued later.</source>
-        <translation>先に席を立ってください。一人の対局はあとで続けられます。</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Leave the table first; a match you play alone can be continued later.</source>
+        <translation>先に席を立ってください。一人の対局はあとで続けられます。</translation>
     </message>
 </context>
 <context>
@@ -1570,20 +1570,20 @@
         <translation>フォント</translation>
     </message>
     <message>
-        <source>Back up…</source>
-        <translation>バックアップする…</translation>
+        <source>One file with your settings, rules, score book, games, and the keys others know you by.</source>
+        <translation>設定・ルール・成績帳・対局と、ほかの人があなたを見分ける鍵を、一つのファイルにまとめます。</translation>
     </message>
     <message>
         <source>Backup</source>
         <translation>バックアップ</translation>
     </message>
     <message>
-        <source>Restore a backup…</source>
-        <translation>バックアップを元に戻す…</translation>
+        <source>Back up…</source>
+        <translation>バックアップする…</translation>
     </message>
     <message>
-        <source>One file with your settings, rules, score book, games, and the keys others know you by.</source>
-        <translation>設定・ルール・成績帳・対局と、ほかの人があなたを見分ける鍵を、一つのファイルにまとめます。</translation>
+        <source>Restore a backup…</source>
+        <translation>バックアップを元に戻す…</translation>
     </message>
 </context>
 <context>
@@ -1902,24 +1902,24 @@
 <context>
     <name>backup</name>
     <message>
-        <source>the keys of this computer</source>
-        <translation>このパソコンの鍵</translation>
+        <source>rules not saved yet</source>
+        <translation>保存前のルール</translation>
     </message>
     <message>
-        <source>{where} can’t be written ({why}), so there’s no backup. Choose another place.</source>
-        <translation>{where} に書き込めないため（{why}）、バックアップはできていません。別の場所を選んでください。</translation>
+        <source>Backed up to {file}</source>
+        <translation>{file} にバックアップしました</translation>
     </message>
     <message>
-        <source>{file} is larger than any backup of this game. Nothing was changed.</source>
-        <translation>{file} はこのゲームのどのバックアップよりも大きいです。何も変えていません。</translation>
+        <source>Its keys may be in use on one computer only: two that play with the same keys drive each other from the table.</source>
+        <translation>鍵は一台のパソコンだけで使ってください。同じ鍵で二台が遊ぶと、互いに卓から追い出してしまいます。</translation>
     </message>
     <message>
-        <source>Left out: {file}, because it is damaged.</source>
-        <translation>{file} は入れていません。壊れています。</translation>
+        <source>{where} can’t be written ({why}). Nothing was changed.</source>
+        <translation>{where} に書き込めません（{why}）。何も変えていません。</translation>
     </message>
     <message>
-        <source>settings</source>
-        <translation>設定</translation>
+        <source>Left out: {file}, because it is from a newer version of the game.</source>
+        <translation>{file} は入れていません。新しい版のゲームのものです。</translation>
     </message>
     <message>
         <source>What it replaced is in {file}, which can be restored in the same way.</source>
@@ -1930,40 +1930,60 @@
         <translation>何も変えていません。</translation>
     </message>
     <message>
-        <source>Adds</source>
-        <translation>加えます</translation>
-    </message>
-    <message>
-        <source>{file} is from a newer version of the game. Update the game, then restore it.</source>
-        <translation>{file} は新しい版のゲームのものです。ゲームを更新してから元に戻してください。</translation>
-    </message>
-    <message>
-        <source>The backup is restored.</source>
-        <translation>バックアップを元に戻しました。</translation>
-    </message>
-    <message>
         <source>{file} isn’t a backup of this game. Nothing was changed.</source>
         <translation>{file} はこのゲームのバックアップではありません。何も変えていません。</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
     </message>
     <message>
         <source>The game is open somewhere on this computer. Close it everywhere, then restore the backup.</source>
         <translation>このパソコンでゲームが開いています。すべて閉じてから元に戻してください。</translation>
     </message>
     <message>
-        <source>Backed up to {file}</source>
-        <translation>{file} にバックアップしました</translation>
+        <source>settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>There’s nothing to back up yet: {file} holds no files.</source>
+        <translation>まだバックアップするものがありません。{file} は空です。</translation>
+    </message>
+    <message>
+        <source>Replaces what you have now</source>
+        <translation>いまあるものと入れ替えます</translation>
+    </message>
+    <message>
+        <source>There are too many games for one backup. Move some old ones out of the game’s folder first.</source>
+        <translation>一つのバックアップには対局が多すぎます。先に古いものをゲームのフォルダーから移してください。</translation>
+    </message>
+    <message>
+        <source>Adds</source>
+        <translation>加えます</translation>
+    </message>
+    <message>
+        <source>Left out: {file}, because it is damaged.</source>
+        <translation>{file} は入れていません。壊れています。</translation>
+    </message>
+    <message>
+        <source>games played</source>
+        <translation>終わった対局</translation>
+    </message>
+    <message>
+        <source>{file} is damaged. Nothing was changed; try another backup.</source>
+        <translation>{file} は壊れています。何も変えていません。別のバックアップを試してください。</translation>
+    </message>
+    <message>
+        <source>Restore it? Type yes:</source>
+        <translation>元に戻しますか？「はい」と入力してください：</translation>
     </message>
     <message>
         <source>Everything in it is here already.</source>
         <translation>中身はすべてもうここにあります。</translation>
     </message>
     <message>
-        <source>Backup from {date}, made by version {version}.</source>
-        <translation>{date} のバックアップ（バージョン {version}）。</translation>
-    </message>
-    <message>
-        <source>Replaces what you have now</source>
-        <translation>いまあるものと入れ替えます</translation>
+        <source>unfinished matches</source>
+        <translation>途中の対局</translation>
     </message>
     <message>
         <source>{where} is in the way: it isn’t a file. Move it away, then restore the backup.</source>
@@ -1974,84 +1994,64 @@
         <translation>行ったことのある卓</translation>
     </message>
     <message>
-        <source>There’s nothing to back up yet: {file} holds no files.</source>
-        <translation>まだバックアップするものがありません。{file} は空です。</translation>
-    </message>
-    <message>
-        <source>Left out: {file}, because not every system can have that name.</source>
-        <translation>{file} は入れていません。この名前が使えないシステムがあります。</translation>
-    </message>
-    <message>
-        <source>phones that have joined</source>
-        <translation>参加したスマートフォン</translation>
-    </message>
-    <message>
-        <source>{where} can’t be written ({why}). Nothing was changed.</source>
-        <translation>{where} に書き込めません（{why}）。何も変えていません。</translation>
-    </message>
-    <message>
-        <source>{where} can’t be read ({why}), so there’s no backup. Try again in a moment.</source>
-        <translation>{where} を読めないため（{why}）、バックアップはできていません。少ししてからもう一度どうぞ。</translation>
-    </message>
-    <message>
-        <source>people you’ve played with</source>
-        <translation>いっしょに遊んだ人</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>はい</translation>
-    </message>
-    <message>
-        <source>{file} is damaged. Nothing was changed; try another backup.</source>
-        <translation>{file} は壊れています。何も変えていません。別のバックアップを試してください。</translation>
-    </message>
-    <message>
-        <source>Its keys may be in use on one computer only: two that play with the same keys drive each other from the table.</source>
-        <translation>鍵は一台のパソコンだけで使ってください。同じ鍵で二台が遊ぶと、互いに卓から追い出してしまいます。</translation>
-    </message>
-    <message>
-        <source>Restore it? Type yes:</source>
-        <translation>元に戻しますか？「はい」と入力してください：</translation>
-    </message>
-    <message>
-        <source>There are too many games for one backup. Move some old ones out of the game’s folder first.</source>
-        <translation>一つのバックアップには対局が多すぎます。先に古いものをゲームのフォルダーから移してください。</translation>
-    </message>
-    <message>
-        <source>{where} can’t be written ({why}), so only part of the backup was restored. Once that’s mended, restore it again; it does the rest.</source>
-        <translation>{where} に書き込めないため（{why}）、一部しか元に戻せませんでした。直したらもう一度元に戻してください。残りが済みます。</translation>
-    </message>
-    <message>
-        <source>unfinished matches</source>
-        <translation>途中の対局</translation>
-    </message>
-    <message>
-        <source>score book</source>
-        <translation>成績帳</translation>
+        <source>A backup holds the keys by which others know you: whoever has it can play as you. Keep it where only you can read it.</source>
+        <translation>バックアップには、ほかの人があなたを見分ける鍵が入っています。持っている人はあなたとして遊べます。自分だけが読める場所に置いてください。</translation>
     </message>
     <message>
         <source>{where} can’t be read ({why}). Nothing was changed.</source>
         <translation>{where} を読めません（{why}）。何も変えていません。</translation>
     </message>
     <message>
-        <source>A backup holds the keys by which others know you: whoever has it can play as you. Keep it where only you can read it.</source>
-        <translation>バックアップには、ほかの人があなたを見分ける鍵が入っています。持っている人はあなたとして遊べます。自分だけが読める場所に置いてください。</translation>
+        <source>Backup from {date}, made by version {version}.</source>
+        <translation>{date} のバックアップ（バージョン {version}）。</translation>
+    </message>
+    <message>
+        <source>the keys of this computer</source>
+        <translation>このパソコンの鍵</translation>
+    </message>
+    <message>
+        <source>{where} can’t be read ({why}), so there’s no backup. Try again in a moment.</source>
+        <translation>{where} を読めないため（{why}）、バックアップはできていません。少ししてからもう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>{where} can’t be written ({why}), so there’s no backup. Choose another place.</source>
+        <translation>{where} に書き込めないため（{why}）、バックアップはできていません。別の場所を選んでください。</translation>
+    </message>
+    <message>
+        <source>score book</source>
+        <translation>成績帳</translation>
+    </message>
+    <message>
+        <source>{where} can’t be written ({why}), so only part of the backup was restored. Once that’s mended, restore it again; it does the rest.</source>
+        <translation>{where} に書き込めないため（{why}）、一部しか元に戻せませんでした。直したらもう一度元に戻してください。残りが済みます。</translation>
+    </message>
+    <message>
+        <source>phones that have joined</source>
+        <translation>参加したスマートフォン</translation>
     </message>
     <message>
         <source>your own rules</source>
         <translation>自分のルール</translation>
     </message>
     <message>
-        <source>Left out: {file}, because it is from a newer version of the game.</source>
-        <translation>{file} は入れていません。新しい版のゲームのものです。</translation>
+        <source>{file} is larger than any backup of this game. Nothing was changed.</source>
+        <translation>{file} はこのゲームのどのバックアップよりも大きいです。何も変えていません。</translation>
     </message>
     <message>
-        <source>rules not saved yet</source>
-        <translation>保存前のルール</translation>
+        <source>Left out: {file}, because not every system can have that name.</source>
+        <translation>{file} は入れていません。この名前が使えないシステムがあります。</translation>
     </message>
     <message>
-        <source>games played</source>
-        <translation>終わった対局</translation>
+        <source>{file} is from a newer version of the game. Update the game, then restore it.</source>
+        <translation>{file} は新しい版のゲームのものです。ゲームを更新してから元に戻してください。</translation>
+    </message>
+    <message>
+        <source>The backup is restored.</source>
+        <translation>バックアップを元に戻しました。</translation>
+    </message>
+    <message>
+        <source>people you’ve played with</source>
+        <translation>いっしょに遊んだ人</translation>
     </message>
 </context>
 <context>
@@ -2808,6 +2808,14 @@
         <translation>対局の記録にあって成績帳にないものを加える</translation>
     </message>
     <message>
+        <source>write keys, settings, rules, score book and games of this computer into one file</source>
+        <translation>このパソコンの鍵・設定・ルール・成績帳・対局を一つのファイルに書き込みます</translation>
+    </message>
+    <message>
+        <source>{file} is there already; name another file</source>
+        <translation>{file} はもうあります。別のファイル名にしてください</translation>
+    </message>
+    <message>
         <source>where the backup is to be written; there must be no such file yet</source>
         <translation>バックアップを書き込む場所。まだないファイルにします</translation>
     </message>
@@ -2816,32 +2824,24 @@
         <translation>調べる局（マシンどうしで配ったもの）：{n}</translation>
     </message>
     <message>
-        <source>a backup made by tusac backup</source>
-        <translation>tusac backup で作ったバックアップ</translation>
-    </message>
-    <message>
-        <source>put back what is in such a file</source>
-        <translation>そのファイルの中身を元に戻します</translation>
-    </message>
-    <message>
         <source>restore it without asking</source>
         <translation>尋ねずに元に戻します</translation>
     </message>
     <message>
-        <source>Added from records: {rounds}</source>
-        <translation>記録から加えました：{rounds}</translation>
-    </message>
-    <message>
-        <source>write keys, settings, rules, score book and games of this computer into one file</source>
-        <translation>このパソコンの鍵・設定・ルール・成績帳・対局を一つのファイルに書き込みます</translation>
+        <source>a backup made by tusac backup</source>
+        <translation>tusac backup で作ったバックアップ</translation>
     </message>
     <message>
         <source>print one JSON object, and without --yes change nothing</source>
         <translation>JSONオブジェクトを一つ表示し、--yes がなければ何も変えません</translation>
     </message>
     <message>
-        <source>{file} is there already; name another file</source>
-        <translation>{file} はもうあります。別のファイル名にしてください</translation>
+        <source>Added from records: {rounds}</source>
+        <translation>記録から加えました：{rounds}</translation>
+    </message>
+    <message>
+        <source>put back what is in such a file</source>
+        <translation>そのファイルの中身を元に戻します</translation>
     </message>
 </context>
 <context>
@@ -4123,6 +4123,14 @@
         <translation>親は、配られた札がすべて組になっていれば、その場であがれます。</translation>
     </message>
     <message>
+        <source>For a Kong of jokers, that’s {n}.</source>
+        <translation>ジョーカーのカンなら{n}です。</translation>
+    </message>
+    <message>
+        <source>For a dealt Kong of jokers, that’s {n}.</source>
+        <translation>配られたジョーカーのカンなら{n}です。</translation>
+    </message>
+    <message>
         <source>If another player discarded or drew the winning card, they pay this for all losers.</source>
         <translation>あがり札を捨てた人、または引いた人がほかにいれば、その人が負けた全員の分を払います。</translation>
     </message>
@@ -4207,6 +4215,14 @@
         <translation>ジョーカー一枚。</translation>
     </message>
     <message>
+        <source>Any four jokers.</source>
+        <translation>ジョーカーどれでも四枚。</translation>
+    </message>
+    <message>
+        <source>Each Kong that you’ve drawn a card for makes it one card more.</source>
+        <translation>補充の札を引いたカン一つにつき、一枚増えます。</translation>
+    </message>
+    <message>
         <source>Playing with real cards? The points of a winning hand always come to an odd number: if you count an even one, count again.</source>
         <translation>本物の札で遊ぶときは：あがりの点はいつも奇数です。偶数になったら数え直してください。</translation>
     </message>
@@ -4243,6 +4259,10 @@
         <translation>配られた将のカンは{points}になります。</translation>
     </message>
     <message>
+        <source>A dealt Kong of jokers is worth {points}.</source>
+        <translation>配られたジョーカーのカンは{points}になります。</translation>
+    </message>
+    <message>
         <source>A dealt Pong is marked with a coin: everyone knows you have one, but not which.</source>
         <translation>配られたポンには硬貨で印をつけます。あることは全員にわかりますが、どの札かはわかりません。</translation>
     </message>
@@ -4269,6 +4289,10 @@
     <message>
         <source>If nobody claims it, it stays there and the next player draws. A drawn card never goes into a hand.</source>
         <translation>だれも取らなければ、札はその場に残り、次の人が引きます。引いた札が手札に入ることはありません。</translation>
+    </message>
+    <message>
+        <source>After claiming a Kong you don’t discard: you draw the next card of the wall, as long as one may be drawn.</source>
+        <translation>カンをしたあとは捨てずに、引ける札があるかぎり、山の次の札をめくります。</translation>
     </message>
     <message>
         <source>Three or four identical cards in your hand stay together: none may join another set.</source>
@@ -4363,6 +4387,10 @@
         <translation>捨てられた将は、次の人だけが、一枚だけでも組にしても取れます。</translation>
     </message>
     <message>
+        <source>A joker is a set by itself, and any four jokers are a Kong.</source>
+        <translation>ジョーカーは一枚で組になり、どれでも四枚でカンになります。</translation>
+    </message>
+    <message>
         <source>A joker is a set by itself; it never joins another card.</source>
         <translation>ジョーカーは一枚で組になり、ほかの札とは組みません。</translation>
     </message>
@@ -4373,6 +4401,10 @@
     <message>
         <source>You may discard a joker, and leave one that you draw.</source>
         <translation>ジョーカーは捨てられますし、引いても取らなくてかまいません。</translation>
+    </message>
+    <message>
+        <source>Out of turn, a joker may be claimed only for: {claims}.</source>
+        <translation>手番でない人がジョーカーを取れるのは、次のときだけです：{claims}。</translation>
     </message>
     <message>
         <source>Out of turn, a joker may be claimed only for a win.</source>
@@ -4527,6 +4559,14 @@
         <translation>五人か六人なら、カンで引かれる分のほかは、すべて{n}倍になります。</translation>
     </message>
     <message>
+        <source>If the winner drew the winning card, {points} more count.</source>
+        <translation>あがり札を自分で引いたときは、{points}加わります。</translation>
+    </message>
+    <message>
+        <source>Each yellow General of the winner (tướng vàng) brings {n} more.</source>
+        <translation>あがった人の黄の将（tướng vàng）1枚につき、{n}加わります。</translation>
+    </message>
+    <message>
         <source>Each loser pays the winner {n}.</source>
         <translation>負けた人はそれぞれ、あがった人に{n}を払います。</translation>
     </message>
@@ -4543,6 +4583,18 @@
         <translation>負けた人はそれぞれ、あがった人の点を、1点につき{n}で払います。</translation>
     </message>
     <message>
+        <source>Nobody pays for a win. The winner alone scores {n}.</source>
+        <translation>だれかがあがっても、ほかの人は払いません。あがった人だけに{n}が入ります。</translation>
+    </message>
+    <message>
+        <source>Nobody pays for a win. The winner alone scores the points of the hand.</source>
+        <translation>だれかがあがっても、ほかの人は払いません。あがった人だけに手札の点が入ります。</translation>
+    </message>
+    <message>
+        <source>Nobody pays for a win. The winner alone scores the points, at {n} each.</source>
+        <translation>だれかがあがっても、ほかの人は払いません。あがった人だけに点が、1点につき{n}で入ります。</translation>
+    </message>
+    <message>
         <source>Only the points above the minimum count for that.</source>
         <translation>数えるのは、必要な点を超えた分だけです。</translation>
     </message>
@@ -4557,58 +4609,6 @@
     <message>
         <source>Nobody is paid for losing.</source>
         <translation>負けた人がもらう側になることはありません。</translation>
-    </message>
-    <message>
-        <source>Each yellow General of the winner (tướng vàng) brings {n} more.</source>
-        <translation>あがった人の黄の将（tướng vàng）1枚につき、{n}加わります。</translation>
-    </message>
-    <message>
-        <source>A joker is a set by itself, and any four jokers are a Kong.</source>
-        <translation>ジョーカーは一枚で組になり、どれでも四枚でカンになります。</translation>
-    </message>
-    <message>
-        <source>If the winner drew the winning card, {points} more count.</source>
-        <translation>あがり札を自分で引いたときは、{points}加わります。</translation>
-    </message>
-    <message>
-        <source>Nobody pays for a win. The winner alone scores the points of the hand.</source>
-        <translation>だれかがあがっても、ほかの人は払いません。あがった人だけに手札の点が入ります。</translation>
-    </message>
-    <message>
-        <source>A dealt Kong of jokers is worth {points}.</source>
-        <translation>配られたジョーカーのカンは{points}になります。</translation>
-    </message>
-    <message>
-        <source>Each Kong that you’ve drawn a card for makes it one card more.</source>
-        <translation>補充の札を引いたカン一つにつき、一枚増えます。</translation>
-    </message>
-    <message>
-        <source>After claiming a Kong you don’t discard: you draw the next card of the wall, as long as one may be drawn.</source>
-        <translation>カンをしたあとは捨てずに、引ける札があるかぎり、山の次の札をめくります。</translation>
-    </message>
-    <message>
-        <source>For a Kong of jokers, that’s {n}.</source>
-        <translation>ジョーカーのカンなら{n}です。</translation>
-    </message>
-    <message>
-        <source>Nobody pays for a win. The winner alone scores the points, at {n} each.</source>
-        <translation>だれかがあがっても、ほかの人は払いません。あがった人だけに点が、1点につき{n}で入ります。</translation>
-    </message>
-    <message>
-        <source>Nobody pays for a win. The winner alone scores {n}.</source>
-        <translation>だれかがあがっても、ほかの人は払いません。あがった人だけに{n}が入ります。</translation>
-    </message>
-    <message>
-        <source>Out of turn, a joker may be claimed only for: {claims}.</source>
-        <translation>手番でない人がジョーカーを取れるのは、次のときだけです：{claims}。</translation>
-    </message>
-    <message>
-        <source>For a dealt Kong of jokers, that’s {n}.</source>
-        <translation>配られたジョーカーのカンなら{n}です。</translation>
-    </message>
-    <message>
-        <source>Any four jokers.</source>
-        <translation>ジョーカーどれでも四枚。</translation>
     </message>
 </context>
 <context>
@@ -7774,6 +7774,14 @@
         <translation>対子を作れるのは自分で引いた札だけかどうか。あがりは妨げません。</translation>
     </message>
     <message>
+        <source>A Kong draws a card</source>
+        <translation>カンで補充を引く</translation>
+    </message>
+    <message>
+        <source>Whether you draw after claiming a Kong, instead of discarding: your whole hand has a card more.</source>
+        <translation>カンをしたあと、捨てる代わりに一枚引くか。引くと手は全部で一枚多くなります。</translation>
+    </message>
+    <message>
         <source>A Kong goes before a Pong</source>
         <translation>カンがポンより先</translation>
     </message>
@@ -7970,6 +7978,14 @@
         <translation>配られてすぐ開いた同じ札四枚の点。</translation>
     </message>
     <message>
+        <source>Points of four jokers</source>
+        <translation>ジョーカー四枚の点</translation>
+    </message>
+    <message>
+        <source>What a Kong of any four jokers is worth. With 0 and 0 jokers never join each other.</source>
+        <translation>ジョーカーどれでも四枚のカンが何点か。どちらも0なら、ジョーカー同士は組みません。</translation>
+    </message>
+    <message>
         <source>Extra points of a joker</source>
         <translation>ジョーカーの加点</translation>
     </message>
@@ -8050,6 +8066,14 @@
         <translation>あがった人が自分で引いたとき、負けた人が多く払う点。固定額なら変わりません。</translation>
     </message>
     <message>
+        <source>Losers pay</source>
+        <translation>負けた人が払う</translation>
+    </message>
+    <message>
+        <source>If not, nobody pays for a win: it’s added to the winner’s score, and the others keep theirs.</source>
+        <translation>しない場合、だれかがあがってもほかの人は払いません。あがった人の得点に加わるだけで、ほかの人の得点は変わりません。</translation>
+    </message>
+    <message>
         <source>Who shows the winning card pays for all</source>
         <translation>あがり札を出した人が全部払う</translation>
     </message>
@@ -8100,30 +8124,6 @@
     <message>
         <source>{rules} isn’t for {n} players.</source>
         <translation>{rules}は{n}人では遊べません。</translation>
-    </message>
-    <message>
-        <source>Points of four jokers</source>
-        <translation>ジョーカー四枚の点</translation>
-    </message>
-    <message>
-        <source>If not, nobody pays for a win: it’s added to the winner’s score, and the others keep theirs.</source>
-        <translation>しない場合、だれかがあがってもほかの人は払いません。あがった人の得点に加わるだけで、ほかの人の得点は変わりません。</translation>
-    </message>
-    <message>
-        <source>Whether you draw after claiming a Kong, instead of discarding: your whole hand has a card more.</source>
-        <translation>カンをしたあと、捨てる代わりに一枚引くか。引くと手は全部で一枚多くなります。</translation>
-    </message>
-    <message>
-        <source>Losers pay</source>
-        <translation>負けた人が払う</translation>
-    </message>
-    <message>
-        <source>A Kong draws a card</source>
-        <translation>カンで補充を引く</translation>
-    </message>
-    <message>
-        <source>What a Kong of any four jokers is worth. With 0 and 0 jokers never join each other.</source>
-        <translation>ジョーカーどれでも四枚のカンが何点か。どちらも0なら、ジョーカー同士は組みません。</translation>
     </message>
 </context>
 <context>

@@ -117,68 +117,68 @@
 <context>
     <name>BackupRoom</name>
     <message>
-        <source>Close the game</source>
-        <translation>Đóng trò chơi</translation>
-    </message>
-    <message>
         <source>Restoring…</source>
         <translation>Đang khôi phục…</translation>
     </message>
     <message>
-        <source>Close</source>
-        <translation>Đóng</translation>
-    </message>
-    <message>
-        <source>Restore a backup</source>
-        <translation>Khôi phục bản sao lưu</translation>
-    </message>
-    <message>
-        <source>Restore this backup?</source>
-        <translation>Khôi phục bản sao lưu này?</translation>
-    </message>
-    <message>
-        <source>The game closes afterwards.</source>
-        <translation>Sau đó trò chơi sẽ đóng.</translation>
-    </message>
-    <message>
-        <source>Backed up</source>
-        <translation>Đã sao lưu</translation>
-    </message>
-    <message>
-        <source>Checking the backup…</source>
-        <translation>Đang kiểm tra bản sao lưu…</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Hủy</translation>
-    </message>
-    <message>
-        <source>Backing up…</source>
-        <translation>Đang sao lưu…</translation>
+        <source>Restore</source>
+        <translation>Khôi phục</translation>
     </message>
     <message>
         <source>Back up</source>
         <translation>Sao lưu</translation>
     </message>
     <message>
-        <source>Restored</source>
-        <translation>Đã khôi phục</translation>
-    </message>
-    <message>
-        <source>Backups</source>
-        <translation>Bản sao lưu</translation>
+        <source>Close</source>
+        <translation>Đóng</translation>
     </message>
     <message>
         <source>Couldn’t restore the backup</source>
         <translation>Không khôi phục được</translation>
     </message>
     <message>
+        <source>Cancel</source>
+        <translation>Hủy</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Bản sao lưu</translation>
+    </message>
+    <message>
+        <source>Restored</source>
+        <translation>Đã khôi phục</translation>
+    </message>
+    <message>
         <source>Couldn’t back up</source>
         <translation>Không sao lưu được</translation>
     </message>
     <message>
-        <source>Restore</source>
-        <translation>Khôi phục</translation>
+        <source>Restore this backup?</source>
+        <translation>Khôi phục bản sao lưu này?</translation>
+    </message>
+    <message>
+        <source>Checking the backup…</source>
+        <translation>Đang kiểm tra bản sao lưu…</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Khôi phục bản sao lưu</translation>
+    </message>
+    <message>
+        <source>Close the game</source>
+        <translation>Đóng trò chơi</translation>
+    </message>
+    <message>
+        <source>Backed up</source>
+        <translation>Đã sao lưu</translation>
+    </message>
+    <message>
+        <source>Backing up…</source>
+        <translation>Đang sao lưu…</translation>
+    </message>
+    <message>
+        <source>The game closes afterwards.</source>
+        <translation>Sau đó trò chơi sẽ đóng.</translation>
     </message>
 </context>
 <context>
@@ -1574,16 +1574,16 @@
         <translation>Sao lưu</translation>
     </message>
     <message>
-        <source>Restore a backup…</source>
-        <translation>Khôi phục bản sao lưu…</translation>
+        <source>One file with your settings, rules, score book, games, and the keys others know you by.</source>
+        <translation>Một tập tin gồm cài đặt, luật, sổ điểm, các ván bài của bạn và khóa mà nhờ đó người khác nhận ra bạn.</translation>
     </message>
     <message>
         <source>Back up…</source>
         <translation>Sao lưu…</translation>
     </message>
     <message>
-        <source>One file with your settings, rules, score book, games, and the keys others know you by.</source>
-        <translation>Một tập tin gồm cài đặt, luật, sổ điểm, các ván bài của bạn và khóa mà nhờ đó người khác nhận ra bạn.</translation>
+        <source>Restore a backup…</source>
+        <translation>Khôi phục bản sao lưu…</translation>
     </message>
 </context>
 <context>
@@ -1902,108 +1902,36 @@
 <context>
     <name>backup</name>
     <message>
-        <source>A backup holds the keys by which others know you: whoever has it can play as you. Keep it where only you can read it.</source>
-        <translation>Bản sao lưu chứa khóa mà nhờ đó người khác nhận ra bạn: ai có nó đều có thể chơi với tên bạn. Hãy cất ở nơi chỉ mình bạn đọc được.</translation>
-    </message>
-    <message>
-        <source>Restore it? Type yes:</source>
-        <translation>Khôi phục? Gõ có:</translation>
-    </message>
-    <message>
-        <source>{where} can’t be written ({why}), so there’s no backup. Choose another place.</source>
-        <translation>Không ghi được {where} ({why}), nên chưa có bản sao lưu. Hãy chọn chỗ khác.</translation>
-    </message>
-    <message>
         <source>Left out: {file}, because it is damaged.</source>
         <translation>Bỏ lại: {file}, vì nó bị hỏng.</translation>
-    </message>
-    <message>
-        <source>people you’ve played with</source>
-        <translation>những người từng chơi cùng</translation>
-    </message>
-    <message>
-        <source>{where} can’t be read ({why}). Nothing was changed.</source>
-        <translation>Không đọc được {where} ({why}). Không có gì thay đổi.</translation>
-    </message>
-    <message>
-        <source>What it replaced is in {file}, which can be restored in the same way.</source>
-        <translation>Những gì bị thay thế nằm trong {file}, cũng khôi phục được theo cách này.</translation>
-    </message>
-    <message>
-        <source>phones that have joined</source>
-        <translation>các điện thoại đã vào</translation>
-    </message>
-    <message>
-        <source>unfinished matches</source>
-        <translation>trận chưa xong</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>có</translation>
     </message>
     <message>
         <source>{file} isn’t a backup of this game. Nothing was changed.</source>
         <translation>{file} không phải bản sao lưu của trò chơi này. Không có gì thay đổi.</translation>
     </message>
     <message>
-        <source>tables you’ve been at</source>
-        <translation>các bàn từng vào</translation>
-    </message>
-    <message>
-        <source>Adds</source>
-        <translation>Thêm vào</translation>
-    </message>
-    <message>
-        <source>{where} is in the way: it isn’t a file. Move it away, then restore the backup.</source>
-        <translation>{where} đang vướng: đó không phải tập tin. Hãy dời nó đi rồi khôi phục bản sao lưu.</translation>
-    </message>
-    <message>
-        <source>Backed up to {file}</source>
-        <translation>Đã sao lưu vào {file}</translation>
-    </message>
-    <message>
-        <source>rules not saved yet</source>
-        <translation>luật chưa lưu</translation>
-    </message>
-    <message>
-        <source>There are too many games for one backup. Move some old ones out of the game’s folder first.</source>
-        <translation>Có quá nhiều ván cho một bản sao lưu. Trước hết hãy dời bớt các ván cũ ra khỏi thư mục của trò chơi.</translation>
-    </message>
-    <message>
         <source>{file} is larger than any backup of this game. Nothing was changed.</source>
         <translation>{file} lớn hơn mọi bản sao lưu của trò chơi này. Không có gì thay đổi.</translation>
+    </message>
+    <message>
+        <source>What it replaced is in {file}, which can be restored in the same way.</source>
+        <translation>Những gì bị thay thế nằm trong {file}, cũng khôi phục được theo cách này.</translation>
+    </message>
+    <message>
+        <source>Its keys may be in use on one computer only: two that play with the same keys drive each other from the table.</source>
+        <translation>Khóa trong đó chỉ được dùng trên một máy: hai máy chơi cùng một khóa sẽ đẩy nhau khỏi bàn.</translation>
+    </message>
+    <message>
+        <source>{where} can’t be written ({why}), so there’s no backup. Choose another place.</source>
+        <translation>Không ghi được {where} ({why}), nên chưa có bản sao lưu. Hãy chọn chỗ khác.</translation>
     </message>
     <message>
         <source>your own rules</source>
         <translation>luật riêng</translation>
     </message>
     <message>
-        <source>games played</source>
-        <translation>các ván đã chơi</translation>
-    </message>
-    <message>
-        <source>{where} can’t be read ({why}), so there’s no backup. Try again in a moment.</source>
-        <translation>Không đọc được {where} ({why}), nên chưa có bản sao lưu. Hãy thử lại sau giây lát.</translation>
-    </message>
-    <message>
-        <source>The game is open somewhere on this computer. Close it everywhere, then restore the backup.</source>
-        <translation>Trò chơi đang mở trên máy này. Hãy đóng hết rồi khôi phục bản sao lưu.</translation>
-    </message>
-    <message>
-        <source>score book</source>
-        <translation>sổ điểm</translation>
-    </message>
-    <message>
-        <source>the keys of this computer</source>
-        <translation>khóa của máy này</translation>
-    </message>
-    <message>
-        <source>Left out: {file}, because not every system can have that name.</source>
-        <translation>Bỏ lại: {file}, vì không phải hệ thống nào cũng dùng được tên đó.</translation>
-    </message>
-    <message>
-        <source>Its keys may be in use on one computer only: two that play with the same keys drive each other from the table.</source>
-        <translation>Khóa trong đó chỉ được dùng trên một máy: hai máy chơi cùng một khóa sẽ đẩy nhau khỏi bàn.</translation>
+        <source>Backed up to {file}</source>
+        <translation>Đã sao lưu vào {file}</translation>
     </message>
     <message>
         <source>settings</source>
@@ -2014,44 +1942,116 @@
         <translation>Không ghi được {where} ({why}), nên chỉ khôi phục được một phần. Khi sửa xong, hãy khôi phục lần nữa để làm nốt phần còn lại.</translation>
     </message>
     <message>
+        <source>phones that have joined</source>
+        <translation>các điện thoại đã vào</translation>
+    </message>
+    <message>
+        <source>people you’ve played with</source>
+        <translation>những người từng chơi cùng</translation>
+    </message>
+    <message>
         <source>{file} is from a newer version of the game. Update the game, then restore it.</source>
         <translation>{file} là của phiên bản mới hơn. Hãy cập nhật trò chơi rồi khôi phục.</translation>
     </message>
     <message>
-        <source>{file} is damaged. Nothing was changed; try another backup.</source>
-        <translation>{file} bị hỏng. Không có gì thay đổi; hãy thử bản sao lưu khác.</translation>
+        <source>There are too many games for one backup. Move some old ones out of the game’s folder first.</source>
+        <translation>Có quá nhiều ván cho một bản sao lưu. Trước hết hãy dời bớt các ván cũ ra khỏi thư mục của trò chơi.</translation>
     </message>
     <message>
-        <source>Everything in it is here already.</source>
-        <translation>Mọi thứ trong đó đã có sẵn ở đây.</translation>
+        <source>A backup holds the keys by which others know you: whoever has it can play as you. Keep it where only you can read it.</source>
+        <translation>Bản sao lưu chứa khóa mà nhờ đó người khác nhận ra bạn: ai có nó đều có thể chơi với tên bạn. Hãy cất ở nơi chỉ mình bạn đọc được.</translation>
     </message>
     <message>
-        <source>Left out: {file}, because it is from a newer version of the game.</source>
-        <translation>Bỏ lại: {file}, vì nó là của phiên bản mới hơn.</translation>
+        <source>Adds</source>
+        <translation>Thêm vào</translation>
     </message>
     <message>
-        <source>Nothing was changed.</source>
-        <translation>Không có gì thay đổi.</translation>
+        <source>Left out: {file}, because not every system can have that name.</source>
+        <translation>Bỏ lại: {file}, vì không phải hệ thống nào cũng dùng được tên đó.</translation>
     </message>
     <message>
-        <source>Replaces what you have now</source>
-        <translation>Thay thế thứ đang có</translation>
+        <source>{where} can’t be read ({why}). Nothing was changed.</source>
+        <translation>Không đọc được {where} ({why}). Không có gì thay đổi.</translation>
     </message>
     <message>
-        <source>{where} can’t be written ({why}). Nothing was changed.</source>
-        <translation>Không ghi được {where} ({why}). Không có gì thay đổi.</translation>
+        <source>games played</source>
+        <translation>các ván đã chơi</translation>
     </message>
     <message>
-        <source>There’s nothing to back up yet: {file} holds no files.</source>
-        <translation>Chưa có gì để sao lưu: {file} không chứa tập tin nào.</translation>
+        <source>yes</source>
+        <translation>có</translation>
+    </message>
+    <message>
+        <source>tables you’ve been at</source>
+        <translation>các bàn từng vào</translation>
+    </message>
+    <message>
+        <source>{where} can’t be read ({why}), so there’s no backup. Try again in a moment.</source>
+        <translation>Không đọc được {where} ({why}), nên chưa có bản sao lưu. Hãy thử lại sau giây lát.</translation>
     </message>
     <message>
         <source>Backup from {date}, made by version {version}.</source>
         <translation>Bản sao lưu ngày {date}, do phiên bản {version} tạo.</translation>
     </message>
     <message>
+        <source>Replaces what you have now</source>
+        <translation>Thay thế thứ đang có</translation>
+    </message>
+    <message>
+        <source>Everything in it is here already.</source>
+        <translation>Mọi thứ trong đó đã có sẵn ở đây.</translation>
+    </message>
+    <message>
+        <source>{where} is in the way: it isn’t a file. Move it away, then restore the backup.</source>
+        <translation>{where} đang vướng: đó không phải tập tin. Hãy dời nó đi rồi khôi phục bản sao lưu.</translation>
+    </message>
+    <message>
+        <source>The game is open somewhere on this computer. Close it everywhere, then restore the backup.</source>
+        <translation>Trò chơi đang mở trên máy này. Hãy đóng hết rồi khôi phục bản sao lưu.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged. Nothing was changed; try another backup.</source>
+        <translation>{file} bị hỏng. Không có gì thay đổi; hãy thử bản sao lưu khác.</translation>
+    </message>
+    <message>
+        <source>Restore it? Type yes:</source>
+        <translation>Khôi phục? Gõ có:</translation>
+    </message>
+    <message>
+        <source>Left out: {file}, because it is from a newer version of the game.</source>
+        <translation>Bỏ lại: {file}, vì nó là của phiên bản mới hơn.</translation>
+    </message>
+    <message>
         <source>The backup is restored.</source>
         <translation>Đã khôi phục bản sao lưu.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Không có gì thay đổi.</translation>
+    </message>
+    <message>
+        <source>{where} can’t be written ({why}). Nothing was changed.</source>
+        <translation>Không ghi được {where} ({why}). Không có gì thay đổi.</translation>
+    </message>
+    <message>
+        <source>the keys of this computer</source>
+        <translation>khóa của máy này</translation>
+    </message>
+    <message>
+        <source>rules not saved yet</source>
+        <translation>luật chưa lưu</translation>
+    </message>
+    <message>
+        <source>There’s nothing to back up yet: {file} holds no files.</source>
+        <translation>Chưa có gì để sao lưu: {file} không chứa tập tin nào.</translation>
+    </message>
+    <message>
+        <source>score book</source>
+        <translation>sổ điểm</translation>
+    </message>
+    <message>
+        <source>unfinished matches</source>
+        <translation>trận chưa xong</translation>
     </message>
 </context>
 <context>
@@ -2808,26 +2808,6 @@
         <translation>thêm những gì biên bản các trận của bạn có mà sổ điểm còn thiếu</translation>
     </message>
     <message>
-        <source>a backup made by tusac backup</source>
-        <translation>bản sao lưu do tusac backup tạo</translation>
-    </message>
-    <message>
-        <source>Rounds dealt between machines to be checked: {n}</source>
-        <translation>Số ván do các máy cùng chia phải kiểm tra: {n}</translation>
-    </message>
-    <message>
-        <source>Added from records: {rounds}</source>
-        <translation>Đã thêm từ biên bản: {rounds}</translation>
-    </message>
-    <message>
-        <source>restore it without asking</source>
-        <translation>khôi phục mà không hỏi</translation>
-    </message>
-    <message>
-        <source>put back what is in such a file</source>
-        <translation>đưa nội dung của tập tin đó trở lại</translation>
-    </message>
-    <message>
         <source>where the backup is to be written; there must be no such file yet</source>
         <translation>nơi ghi bản sao lưu; chưa được có tập tin đó</translation>
     </message>
@@ -2836,12 +2816,32 @@
         <translation>in một đối tượng JSON, không có --yes thì không thay đổi gì</translation>
     </message>
     <message>
+        <source>write keys, settings, rules, score book and games of this computer into one file</source>
+        <translation>ghi khóa, cài đặt, luật, sổ điểm và các ván của máy này vào một tập tin</translation>
+    </message>
+    <message>
+        <source>restore it without asking</source>
+        <translation>khôi phục mà không hỏi</translation>
+    </message>
+    <message>
+        <source>a backup made by tusac backup</source>
+        <translation>bản sao lưu do tusac backup tạo</translation>
+    </message>
+    <message>
+        <source>Added from records: {rounds}</source>
+        <translation>Đã thêm từ biên bản: {rounds}</translation>
+    </message>
+    <message>
+        <source>Rounds dealt between machines to be checked: {n}</source>
+        <translation>Số ván do các máy cùng chia phải kiểm tra: {n}</translation>
+    </message>
+    <message>
         <source>{file} is there already; name another file</source>
         <translation>đã có {file}; hãy chọn tên khác</translation>
     </message>
     <message>
-        <source>write keys, settings, rules, score book and games of this computer into one file</source>
-        <translation>ghi khóa, cài đặt, luật, sổ điểm và các ván của máy này vào một tập tin</translation>
+        <source>put back what is in such a file</source>
+        <translation>đưa nội dung của tập tin đó trở lại</translation>
     </message>
 </context>
 <context>
@@ -4095,6 +4095,10 @@
         <translation>Một quân phụ lẻ.</translation>
     </message>
     <message>
+        <source>Any four jokers.</source>
+        <translation>Bốn quân phụ bất kỳ.</translation>
+    </message>
+    <message>
         <source>Four identical cards.</source>
         <translation>Bốn lá giống nhau.</translation>
     </message>
@@ -4171,6 +4175,10 @@
         <translation>Sáu người chơi thì là {n} lá.</translation>
     </message>
     <message>
+        <source>Each Kong that you’ve drawn a card for makes it one card more.</source>
+        <translation>Mỗi quằn mà bạn đã bốc bù một lá thì thêm một lá nữa.</translation>
+    </message>
+    <message>
         <source>A hand worth less than {points} can’t win.</source>
         <translation>Bài dưới {points} thì không được tới.</translation>
     </message>
@@ -4215,6 +4223,10 @@
         <translation>Quằn Tướng có sẵn tính {points}.</translation>
     </message>
     <message>
+        <source>A dealt Kong of jokers is worth {points}.</source>
+        <translation>Quằn quân phụ có sẵn tính {points}.</translation>
+    </message>
+    <message>
         <source>A dealt Pong is marked with a coin: everyone knows you have one, but not which.</source>
         <translation>Khạp có sẵn được đánh dấu: ai cũng biết là có, nhưng không biết quân gì.</translation>
     </message>
@@ -4239,8 +4251,20 @@
         <translation>Cái được chia bài tròn sẵn thì được tới ngay.</translation>
     </message>
     <message>
+        <source>After claiming a Kong you don’t discard: you draw the next card of the wall, as long as one may be drawn.</source>
+        <translation>Ăn quằn xong bạn không đánh mà bốc lá kế tiếp trong nọc, miễn là còn được bốc.</translation>
+    </message>
+    <message>
         <source>After a win worth {points} or more, the player opposite deals instead.</source>
         <translation>Tới từ {points} trở lên thì người ngồi đối diện làm cái thay.</translation>
+    </message>
+    <message>
+        <source>For a Kong of jokers, that’s {n}.</source>
+        <translation>Với quằn quân phụ thì là {n}.</translation>
+    </message>
+    <message>
+        <source>For a dealt Kong of jokers, that’s {n}.</source>
+        <translation>Với quằn quân phụ có sẵn thì là {n}.</translation>
     </message>
     <message>
         <source>If another player discarded or drew the winning card, they pay this for all losers.</source>
@@ -4311,6 +4335,10 @@
         <translation>Tướng bị đánh ra thì chỉ người kế tiếp được ăn, để riêng hay vào bộ.</translation>
     </message>
     <message>
+        <source>A joker is a set by itself, and any four jokers are a Kong.</source>
+        <translation>Một quân phụ tự nó là một bộ, bốn quân phụ bất kỳ là một quằn.</translation>
+    </message>
+    <message>
         <source>A joker is a set by itself; it never joins another card.</source>
         <translation>Một quân phụ tự nó là một bộ, không ghép với lá nào khác.</translation>
     </message>
@@ -4321,6 +4349,10 @@
     <message>
         <source>You may discard a joker, and leave one that you draw.</source>
         <translation>Bạn được đánh quân phụ, và được bỏ quân phụ bốc lên.</translation>
+    </message>
+    <message>
+        <source>Out of turn, a joker may be claimed only for: {claims}.</source>
+        <translation>Không phải cửa thì chỉ được ăn quân phụ để: {claims}.</translation>
     </message>
     <message>
         <source>Out of turn, a joker may be claimed only for a win.</source>
@@ -4527,6 +4559,14 @@
         <translation>Năm hay sáu người chơi thì mọi thứ tính gấp {n} lần, trừ phần quằn được bớt.</translation>
     </message>
     <message>
+        <source>If the winner drew the winning card, {points} more count.</source>
+        <translation>Người tới tự bốc lá tới thì được tính thêm {points}.</translation>
+    </message>
+    <message>
+        <source>Each yellow General of the winner (tướng vàng) brings {n} more.</source>
+        <translation>Mỗi Tướng vàng của người tới được cộng thêm {n}.</translation>
+    </message>
+    <message>
         <source>Each loser pays the winner {n}.</source>
         <translation>Mỗi người thua trả người tới {n}.</translation>
     </message>
@@ -4543,6 +4583,18 @@
         <translation>Mỗi người thua trả theo lệnh của người tới, mỗi lệnh {n}.</translation>
     </message>
     <message>
+        <source>Nobody pays for a win. The winner alone scores {n}.</source>
+        <translation>Có người tới thì không ai phải trả. Chỉ người tới được cộng {n}.</translation>
+    </message>
+    <message>
+        <source>Nobody pays for a win. The winner alone scores the points of the hand.</source>
+        <translation>Có người tới thì không ai phải trả. Chỉ người tới được cộng số lệnh của bài mình.</translation>
+    </message>
+    <message>
+        <source>Nobody pays for a win. The winner alone scores the points, at {n} each.</source>
+        <translation>Có người tới thì không ai phải trả. Chỉ người tới được cộng, mỗi lệnh {n}.</translation>
+    </message>
+    <message>
         <source>Only the points above the minimum count for that.</source>
         <translation>Chỉ tính số lệnh vượt mức tối thiểu.</translation>
     </message>
@@ -4557,58 +4609,6 @@
     <message>
         <source>Nobody is paid for losing.</source>
         <translation>Không ai thua mà được tiền.</translation>
-    </message>
-    <message>
-        <source>A dealt Kong of jokers is worth {points}.</source>
-        <translation>Quằn quân phụ có sẵn tính {points}.</translation>
-    </message>
-    <message>
-        <source>After claiming a Kong you don’t discard: you draw the next card of the wall, as long as one may be drawn.</source>
-        <translation>Ăn quằn xong bạn không đánh mà bốc lá kế tiếp trong nọc, miễn là còn được bốc.</translation>
-    </message>
-    <message>
-        <source>Each Kong that you’ve drawn a card for makes it one card more.</source>
-        <translation>Mỗi quằn mà bạn đã bốc bù một lá thì thêm một lá nữa.</translation>
-    </message>
-    <message>
-        <source>Any four jokers.</source>
-        <translation>Bốn quân phụ bất kỳ.</translation>
-    </message>
-    <message>
-        <source>If the winner drew the winning card, {points} more count.</source>
-        <translation>Người tới tự bốc lá tới thì được tính thêm {points}.</translation>
-    </message>
-    <message>
-        <source>For a dealt Kong of jokers, that’s {n}.</source>
-        <translation>Với quằn quân phụ có sẵn thì là {n}.</translation>
-    </message>
-    <message>
-        <source>For a Kong of jokers, that’s {n}.</source>
-        <translation>Với quằn quân phụ thì là {n}.</translation>
-    </message>
-    <message>
-        <source>Each yellow General of the winner (tướng vàng) brings {n} more.</source>
-        <translation>Mỗi Tướng vàng của người tới được cộng thêm {n}.</translation>
-    </message>
-    <message>
-        <source>Nobody pays for a win. The winner alone scores {n}.</source>
-        <translation>Có người tới thì không ai phải trả. Chỉ người tới được cộng {n}.</translation>
-    </message>
-    <message>
-        <source>A joker is a set by itself, and any four jokers are a Kong.</source>
-        <translation>Một quân phụ tự nó là một bộ, bốn quân phụ bất kỳ là một quằn.</translation>
-    </message>
-    <message>
-        <source>Nobody pays for a win. The winner alone scores the points, at {n} each.</source>
-        <translation>Có người tới thì không ai phải trả. Chỉ người tới được cộng, mỗi lệnh {n}.</translation>
-    </message>
-    <message>
-        <source>Nobody pays for a win. The winner alone scores the points of the hand.</source>
-        <translation>Có người tới thì không ai phải trả. Chỉ người tới được cộng số lệnh của bài mình.</translation>
-    </message>
-    <message>
-        <source>Out of turn, a joker may be claimed only for: {claims}.</source>
-        <translation>Không phải cửa thì chỉ được ăn quân phụ để: {claims}.</translation>
     </message>
 </context>
 <context>
@@ -7774,6 +7774,14 @@
         <translation>Có phải chỉ lá tự bốc mới được chui đôi hay không. Luật này không cản việc tới.</translation>
     </message>
     <message>
+        <source>A Kong draws a card</source>
+        <translation>Quằn được bốc bù</translation>
+    </message>
+    <message>
+        <source>Whether you draw after claiming a Kong, instead of discarding: your whole hand has a card more.</source>
+        <translation>Ăn quằn xong có được bốc thay vì đánh hay không: khi đó cả bài nhiều hơn một lá.</translation>
+    </message>
+    <message>
         <source>A Kong goes before a Pong</source>
         <translation>Khui trước khạp</translation>
     </message>
@@ -7970,6 +7978,14 @@
         <translation>Bốn lá giống nhau hạ ngay khi chia được mấy lệnh.</translation>
     </message>
     <message>
+        <source>Points of four jokers</source>
+        <translation>Lệnh của bốn quân phụ</translation>
+    </message>
+    <message>
+        <source>What a Kong of any four jokers is worth. With 0 and 0 jokers never join each other.</source>
+        <translation>Quằn gồm bốn quân phụ bất kỳ tính bao nhiêu lệnh. Là 0 và 0 thì quân phụ không bao giờ ghép với nhau.</translation>
+    </message>
+    <message>
         <source>Extra points of a joker</source>
         <translation>Lệnh thêm của quân phụ</translation>
     </message>
@@ -8050,6 +8066,14 @@
         <translation>Người tới tự bốc thì mỗi người thua chung thêm bao nhiêu điểm. Tiền cược cố định thì không đổi.</translation>
     </message>
     <message>
+        <source>Losers pay</source>
+        <translation>Người thua phải trả</translation>
+    </message>
+    <message>
+        <source>If not, nobody pays for a win: it’s added to the winner’s score, and the others keep theirs.</source>
+        <translation>Nếu không, có người tới cũng không ai phải trả: chỉ cộng vào điểm của người tới, người khác giữ nguyên.</translation>
+    </message>
+    <message>
         <source>Who shows the winning card pays for all</source>
         <translation>Ai đưa lá tới ra thì đền</translation>
     </message>
@@ -8100,30 +8124,6 @@
     <message>
         <source>{rules} isn’t for {n} players.</source>
         <translation>{rules} không dành cho {n} người.</translation>
-    </message>
-    <message>
-        <source>Whether you draw after claiming a Kong, instead of discarding: your whole hand has a card more.</source>
-        <translation>Ăn quằn xong có được bốc thay vì đánh hay không: khi đó cả bài nhiều hơn một lá.</translation>
-    </message>
-    <message>
-        <source>A Kong draws a card</source>
-        <translation>Quằn được bốc bù</translation>
-    </message>
-    <message>
-        <source>What a Kong of any four jokers is worth. With 0 and 0 jokers never join each other.</source>
-        <translation>Quằn gồm bốn quân phụ bất kỳ tính bao nhiêu lệnh. Là 0 và 0 thì quân phụ không bao giờ ghép với nhau.</translation>
-    </message>
-    <message>
-        <source>Losers pay</source>
-        <translation>Người thua phải trả</translation>
-    </message>
-    <message>
-        <source>If not, nobody pays for a win: it’s added to the winner’s score, and the others keep theirs.</source>
-        <translation>Nếu không, có người tới cũng không ai phải trả: chỉ cộng vào điểm của người tới, người khác giữ nguyên.</translation>
-    </message>
-    <message>
-        <source>Points of four jokers</source>
-        <translation>Lệnh của bốn quân phụ</translation>
     </message>
 </context>
 <context>
