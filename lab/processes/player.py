@@ -55,11 +55,6 @@ class Program:
         self.shown = b""
 
     @property
-    def status(self) -> int | None:
-        """Its status; None while it runs."""
-        return self._process.poll()
-
-    @property
     def asks(self) -> bool:
         """Whether it waits for an answer that it has not got."""
         return self.shown.endswith(_PROMPT) and len(self.shown) > self._answered
@@ -100,6 +95,8 @@ class Program:
         with suppress(OSError):  # it has ended with a line unread
             self._input.close()
         self.until(lambda: False, seconds)
+        with suppress(subprocess.TimeoutExpired):  # it shows nothing more before it has ended
+            self._process.wait(seconds)
         self._process.kill()
         self._selector.close()
         self._output.close()

@@ -116,9 +116,7 @@ def _play_table(outcome: Outcome, folder: Path, env: Mapping[str, str]) -> None:
     launches: list[Launch] = [launch] * _TABLE.machines
     launches[place - 1] = partial(_launch, folder, env)
     own = folder / str(place)
-    own.symlink_to(folder / PROFILE, target_is_directory=True)
-    config = folder / PROFILE / "config"
-    kept = KeptProfile.made(Places(config, folder / PROFILE / "records"))
+    kept = KeptProfile.made(Places(own / "config", own / "records"))
     try:
         table.gather(_TABLE, folder, launches, f"_t{secrets.token_hex(4)}._tcp.local.")
         victim = table.machines[place - 1]
@@ -193,7 +191,7 @@ def runs(
         kind = kinds[(run - 1) % len(kinds)]
         if kind not in calls:
             with folder_of(f"{kind}-whole", keep) as own:
-                disk = _disk(library, own)
+                disk = _disk(library, own, kind)
                 whole = Outcome(0, kind, "nothing")
                 play(whole, disk, None)
                 calls[kind] = disk.done()
@@ -202,13 +200,14 @@ def runs(
         refusal = any_refusal(calls[kind], chance)
         outcome = Outcome(run, kind, str(refusal))
         with folder_of(f"{run}-{kind}", keep) as own:
-            play(outcome, _disk(library, own), refusal)
+            play(outcome, _disk(library, own, kind), refusal)
             yield outcome
 
 
-def _disk(library: Path, folder: Path) -> RefusingDisk:
-    (folder / PROFILE).mkdir()
-    return RefusingDisk(library, folder / PROFILE, folder / "refused")
+def _disk(library: Path, folder: Path, kind: str) -> RefusingDisk:
+    below = folder / (str(_VICTIMS[kind]) if kind in _VICTIMS else PROFILE)
+    below.mkdir()
+    return RefusingDisk(library, below, folder / "refused")
 
 
 def line(outcome: Outcome) -> str:

@@ -105,7 +105,7 @@ def test_a_real_program_goes_on_or_ends_in_a_sentence_whatever_is_refused(tmp_pa
 def test_what_a_real_program_loses_is_found_out(tmp_path: Path) -> None:
     library = refusing_runs.built(tmp_path)
     outcome = refusing_runs.Outcome(1, "phones", "")
-    disk = refusing_runs._disk(library, tmp_path)
+    disk = refusing_runs._disk(library, tmp_path, "phones")
     (tmp_path / "profile" / "config" / "tusac").mkdir(parents=True)
     refusing_runs.play(outcome, disk, Refusal("open", 1, "EACCES", 0))
     assert outcome.problems == []
