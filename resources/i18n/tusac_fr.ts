@@ -230,7 +230,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>leaves {n} junk cards</source>
+        <source>leaves {n} junk</source>
         <translation>
             <numerusform>laisse {n} déchet</numerusform>
             <numerusform>laisse {n} déchets</numerusform>
@@ -1494,8 +1494,8 @@
         <translation>Une horloge même quand je joue seul</translation>
     </message>
     <message>
-        <source>Tips, and what each button would do</source>
-        <translation>Astuces, et ce que ferait chaque bouton</translation>
+        <source>Tips, and how many junk cards I hold</source>
+        <translation>Astuces, et le nombre de mes déchets</translation>
     </message>
     <message>
         <source>Show the tips again</source>
@@ -1580,6 +1580,10 @@
     <message>
         <source>Too late: time’s up.</source>
         <translation>Trop tard&#xa0;: le temps était écoulé.</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choisissez</translation>
     </message>
 </context>
 <context>
@@ -1690,20 +1694,12 @@
 <context>
     <name>TableVoice</name>
     <message>
+        <source>Left and Right go along your cards, Tab to the other parts of the table. Shift and an arrow: every answer, and why some aren’t possible. F6: the table in words. F1: all keys.</source>
+        <translation>Gauche et Droite parcourent vos cartes, Tab mène aux autres parties de la table. Maj et une flèche&#xa0;: toutes les réponses, et pourquoi certaines sont impossibles. F6&#xa0;: la table en mots. F1&#xa0;: toutes les touches.</translation>
+    </message>
+    <message>
         <source>{n} seconds left.</source>
         <translation>Encore {n} secondes.</translation>
-    </message>
-    <message>
-        <source>All answers are shown.</source>
-        <translation>Toutes les réponses sont affichées.</translation>
-    </message>
-    <message>
-        <source>Only what’s possible is shown.</source>
-        <translation>Seules les réponses possibles sont affichées.</translation>
-    </message>
-    <message>
-        <source>Left and Right go along your cards, Tab to the other parts of the table. Question mark: all answers. F6: the table in words. F1: all keys.</source>
-        <translation>Gauche et Droite parcourent vos cartes, Tab les autres parties de la table. Point d’interrogation&#xa0;: toutes les réponses. F6&#xa0;: la table en mots. F1&#xa0;: toutes les touches.</translation>
     </message>
 </context>
 <context>
@@ -4350,6 +4346,10 @@
 <context>
     <name>hints</name>
     <message>
+        <source>Suggestions are now off. H shows one, Settings turns them on.</source>
+        <translation>Les conseils sont maintenant désactivés. H en montre un, les Réglages les réactivent.</translation>
+    </message>
+    <message>
         <source>It wins the round: every card you hold is in a set.</source>
         <translation>Cela gagne la manche&#xa0;: chaque carte que vous tenez est dans une combinaison.</translation>
     </message>
@@ -4437,20 +4437,12 @@
         <translation>passer</translation>
     </message>
     <message>
-        <source>do what’s proposed; discard the picked card</source>
-        <translation>faire ce qui est proposé&#xa0;; défausser la carte choisie</translation>
-    </message>
-    <message>
         <source>move along the hand, or the buttons</source>
         <translation>parcourir la main, ou les boutons</translation>
     </message>
     <message>
         <source>hand, buttons, players, top strip</source>
         <translation>main, boutons, joueurs, bandeau du haut</translation>
-    </message>
-    <message>
-        <source>show all eight answers and why some are dimmed; on a card or button: explain it</source>
-        <translation>montrer les huit réponses et pourquoi certaines sont grisées&#xa0;; sur une carte ou un bouton&#xa0;: ce que c’est</translation>
     </message>
     <message>
         <source>hint</source>
@@ -4589,12 +4581,24 @@
         <translation>enregistrer</translation>
     </message>
     <message>
+        <source>give the answer under the ring; pick a card, again: discard it</source>
+        <translation>donner la réponse sous l’anneau&#xa0;; choisir une carte, puis la jeter</translation>
+    </message>
+    <message>
         <source>take your last move back, when you play alone</source>
         <translation>reprendre votre dernier coup, quand vous jouez seul</translation>
     </message>
     <message>
+        <source>over all eight answers, also those that aren’t possible</source>
+        <translation>parcourir les huit réponses, même impossibles</translation>
+    </message>
+    <message>
         <source>to the first or the last of them</source>
         <translation>au premier ou au dernier d’entre eux</translation>
+    </message>
+    <message>
+        <source>explain what the pointer or ring is on, and why an answer isn’t possible</source>
+        <translation>expliquer ce qui est sous le pointeur ou l’anneau, et pourquoi une réponse est impossible</translation>
     </message>
     <message>
         <source>help: rules, words, keys</source>
@@ -6368,10 +6372,6 @@
         <translation>Ce que vous pouvez faire</translation>
     </message>
     <message>
-        <source>All answers</source>
-        <translation>Toutes les réponses</translation>
-    </message>
-    <message>
         <source>Ways to take it</source>
         <translation>Façons de la prendre</translation>
     </message>
@@ -6386,10 +6386,6 @@
     <message>
         <source>Wall: {cards}, {draws} to draw</source>
         <translation>Pioche&#xa0;: {cards}, encore {draws} à piocher</translation>
-    </message>
-    <message>
-        <source>{key}: {action}.</source>
-        <translation>{key}&#xa0;: {action}.</translation>
     </message>
     <message>
         <source>Your turn: choose a card to discard.</source>
@@ -6412,6 +6408,18 @@
         <translation>Vous pouvez prendre cette carte&#xa0;: {answers}.</translation>
     </message>
     <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>Help and automatic answers</source>
+        <translation>Aide et réponses automatiques</translation>
+    </message>
+    <message>
+        <source>Suggested: {action}.</source>
+        <translation>Conseil&#xa0;: {action}.</translation>
+    </message>
+    <message>
         <source>Your hand is hidden, {cards}</source>
         <translation>Votre main est cachée, {cards}</translation>
     </message>
@@ -6424,12 +6432,12 @@
         <translation>déchet</translation>
     </message>
     <message>
-        <source>all answers, and why some aren’t possible</source>
-        <translation>toutes les réponses, et pourquoi certaines sont impossibles</translation>
+        <source>not possible: {reason}</source>
+        <translation>impossible&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>Fewer answers</source>
-        <translation>Moins de réponses</translation>
+        <source>possible</source>
+        <translation>possible</translation>
     </message>
     <message>
         <source>from {before} to {after}</source>
@@ -8682,8 +8690,16 @@
         <translation>Entrée&#xa0;: quitter &gt;</translation>
     </message>
     <message>
-        <source>Which one (Enter: 1, 0: back) &gt;</source>
-        <translation>Laquelle (Entrée&#xa0;: 1, 0&#xa0;: retour) &gt;</translation>
+        <source>Which one (a number; 0: back) &gt;</source>
+        <translation>Laquelle (un numéro&#xa0;; 0&#xa0;: retour) &gt;</translation>
+    </message>
+    <message>
+        <source>Discard which card (?: help) &gt;</source>
+        <translation>Jeter quelle carte (?&#xa0;: aide) &gt;</translation>
+    </message>
+    <message>
+        <source>Your answer (?: help) &gt;</source>
+        <translation>Votre réponse (?&#xa0;: aide) &gt;</translation>
     </message>
     <message>
         <source>Discard which card (Enter: {proposed}, ?: help) &gt;</source>
@@ -8692,6 +8708,10 @@
     <message>
         <source>Your answer (Enter: {proposed}, ?: help) &gt;</source>
         <translation>Votre réponse (Entrée&#xa0;: {proposed},&#xa0;?&#xa0;: aide) &gt;</translation>
+    </message>
+    <message>
+        <source>Type it again to pass.</source>
+        <translation>Tapez-le encore pour passer.</translation>
     </message>
     <message>
         <source>Your cards are numbered 1 to {n}.</source>
@@ -8738,8 +8758,8 @@
         <translation>Touches&#xa0;: W gagner, K Kong, P Pong, C Chow, Q Quad, D Paire&#xa0;; 1 à 8&#xa0;: les places des boutons.</translation>
     </message>
     <message>
-        <source>8 or the word: pass. Enter alone: what’s proposed. A number: that card in your hand.</source>
-        <translation>8 ou le mot&#xa0;: passer. Entrée seule&#xa0;: ce qui est proposé. Un nombre&#xa0;: cette carte de votre main.</translation>
+        <source>8 or the word: pass. Enter alone: what’s suggested. A number: that card in your hand.</source>
+        <translation>8 ou le mot&#xa0;: passer. Entrée seule&#xa0;: ce qui est conseillé. Un numéro&#xa0;: cette carte de votre main.</translation>
     </message>
     <message>
         <source>S sort, H hint, L the table and the log, A answers in advance, T pause, X leave.</source>
@@ -8785,8 +8805,8 @@
 <context>
     <name>tips</name>
     <message>
-        <source>Choose a card you don’t need and discard it. Enter takes the proposed one.</source>
-        <translation>Choisissez une carte dont vous n’avez pas besoin et défaussez-la. Entrée prend celle qui est proposée.</translation>
+        <source>Choose a card you don’t need: click it, then press Discard, or drag it to the middle.</source>
+        <translation>Choisissez une carte dont vous n’avez pas besoin&#xa0;: cliquez dessus, puis sur Jeter, ou glissez-la au milieu.</translation>
     </message>
     <message>
         <source>You can use this card: the lit buttons say how. You can always pass.</source>
@@ -8865,6 +8885,15 @@
     <message>
         <source>Pick a card first.</source>
         <translation>Choisissez d’abord une carte.</translation>
+    </message>
+    <message>
+        <source>For a {claim} you need {cards} in your hand; you have {count}.</source>
+        <translation>Pour {claim}, il faut {cards} en main&#xa0;; vous en avez {count}.</translation>
+    </message>
+    <message>
+        <source>{answers} or {last}</source>
+        <extracomment>several answers to choose from: &quot;Chow, Pair or Pass&quot;</extracomment>
+        <translation>{answers} ou {last}</translation>
     </message>
     <message>
         <source>suggested</source>
@@ -8955,6 +8984,10 @@
     <message>
         <source>More…</source>
         <translation>Plus…</translation>
+    </message>
+    <message>
+        <source>Automatic answers</source>
+        <translation>Réponses automatiques</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -9188,6 +9221,10 @@
     <message>
         <source>Before that: {what}</source>
         <translation>Juste avant&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>Choose a card to discard: press it, or drag it here.</source>
+        <translation>Choisissez une carte à jeter&#xa0;: cliquez dessus ou glissez-la ici.</translation>
     </message>
     <message>
         <source>Anyone: {claims}</source>

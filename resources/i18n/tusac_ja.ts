@@ -220,9 +220,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>leaves {n} junk cards</source>
+        <source>leaves {n} junk</source>
         <translation>
-            <numerusform>浮き札が{n}枚になる</numerusform>
+            <numerusform>浮き札{n}枚に</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1473,8 +1473,8 @@
         <translation>ひとりのときも持ち時間あり</translation>
     </message>
     <message>
-        <source>Tips, and what each button would do</source>
-        <translation>ワンポイントと、各ボタンの効果を出す</translation>
+        <source>Tips, and how many junk cards I hold</source>
+        <translation>ワンポイントと、自分の浮き札の数を出す</translation>
     </message>
     <message>
         <source>Show the tips again</source>
@@ -1559,6 +1559,10 @@
     <message>
         <source>Too late: time’s up.</source>
         <translation>間に合いませんでした。時間切れです。</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>選んでください</translation>
     </message>
 </context>
 <context>
@@ -1669,20 +1673,12 @@
 <context>
     <name>TableVoice</name>
     <message>
+        <source>Left and Right go along your cards, Tab to the other parts of the table. Shift and an arrow: every answer, and why some aren’t possible. F6: the table in words. F1: all keys.</source>
+        <translation>左右キーで手札を移動、Tabで卓のほかの場所へ。Shiftと矢印ですべての答えと、できない理由。F6で卓の様子を言葉で。F1でキーの一覧。</translation>
+    </message>
+    <message>
         <source>{n} seconds left.</source>
         <translation>あと{n}秒です。</translation>
-    </message>
-    <message>
-        <source>All answers are shown.</source>
-        <translation>すべての答えを表示しています。</translation>
-    </message>
-    <message>
-        <source>Only what’s possible is shown.</source>
-        <translation>できることだけを表示しています。</translation>
-    </message>
-    <message>
-        <source>Left and Right go along your cards, Tab to the other parts of the table. Question mark: all answers. F6: the table in words. F1: all keys.</source>
-        <translation>左右の矢印で自分の札を、Tabで卓のほかの所を見ます。疑問符：すべての答え。F6：卓のようす。F1：すべてのキー。</translation>
     </message>
 </context>
 <context>
@@ -4329,6 +4325,10 @@
 <context>
     <name>hints</name>
     <message>
+        <source>Suggestions are now off. H shows one, Settings turns them on.</source>
+        <translation>おすすめの表示はここまでです。Hで一つ見られ、設定でまた出せます。</translation>
+    </message>
+    <message>
         <source>It wins the round: every card you hold is in a set.</source>
         <translation>この局のあがりです。手札がすべて組になります。</translation>
     </message>
@@ -4416,20 +4416,12 @@
         <translation>パス</translation>
     </message>
     <message>
-        <source>do what’s proposed; discard the picked card</source>
-        <translation>すすめられたことをする。選んだ札を捨てる</translation>
-    </message>
-    <message>
         <source>move along the hand, or the buttons</source>
         <translation>手札やボタンの間を移る</translation>
     </message>
     <message>
         <source>hand, buttons, players, top strip</source>
         <translation>手札・ボタン・プレイヤー・上の帯を移る</translation>
-    </message>
-    <message>
-        <source>show all eight answers and why some are dimmed; on a card or button: explain it</source>
-        <translation>八つの答えをすべて出し、できない理由を見る。札やボタンの上では、その説明</translation>
     </message>
     <message>
         <source>hint</source>
@@ -4568,12 +4560,24 @@
         <translation>保存</translation>
     </message>
     <message>
+        <source>give the answer under the ring; pick a card, again: discard it</source>
+        <translation>枠のある答えを選ぶ。札を選び、もう一度で捨てる</translation>
+    </message>
+    <message>
         <source>take your last move back, when you play alone</source>
         <translation>直前の手を取り消す（一人で遊ぶとき）</translation>
     </message>
     <message>
+        <source>over all eight answers, also those that aren’t possible</source>
+        <translation>できないものも含め、八つの答えを順に</translation>
+    </message>
+    <message>
         <source>to the first or the last of them</source>
         <translation>その最初へ、最後へ</translation>
+    </message>
+    <message>
+        <source>explain what the pointer or ring is on, and why an answer isn’t possible</source>
+        <translation>ポインタや枠の下の説明と、その答えができない理由</translation>
     </message>
     <message>
         <source>help: rules, words, keys</source>
@@ -6347,10 +6351,6 @@
         <translation>できること</translation>
     </message>
     <message>
-        <source>All answers</source>
-        <translation>すべての答え</translation>
-    </message>
-    <message>
         <source>Ways to take it</source>
         <translation>取り方</translation>
     </message>
@@ -6365,10 +6365,6 @@
     <message>
         <source>Wall: {cards}, {draws} to draw</source>
         <translation>山：{cards}、引けるのは{draws}枚</translation>
-    </message>
-    <message>
-        <source>{key}: {action}.</source>
-        <translation>{key}：{action}。</translation>
     </message>
     <message>
         <source>Your turn: choose a card to discard.</source>
@@ -6391,6 +6387,18 @@
         <translation>この札を取れます：{answers}。</translation>
     </message>
     <message>
+        <source>Answers</source>
+        <translation>答え</translation>
+    </message>
+    <message>
+        <source>Help and automatic answers</source>
+        <translation>ヒントと自動応答</translation>
+    </message>
+    <message>
+        <source>Suggested: {action}.</source>
+        <translation>おすすめ：{action}。</translation>
+    </message>
+    <message>
         <source>Your hand is hidden, {cards}</source>
         <translation>手札は隠しています、{cards}</translation>
     </message>
@@ -6403,12 +6411,12 @@
         <translation>浮き札</translation>
     </message>
     <message>
-        <source>all answers, and why some aren’t possible</source>
-        <translation>すべての答えと、できない理由</translation>
+        <source>not possible: {reason}</source>
+        <translation>できません：{reason}</translation>
     </message>
     <message>
-        <source>Fewer answers</source>
-        <translation>答えを減らす</translation>
+        <source>possible</source>
+        <translation>できます</translation>
     </message>
     <message>
         <source>from {before} to {after}</source>
@@ -8677,8 +8685,16 @@
         <translation>Enter：離れる &gt;</translation>
     </message>
     <message>
-        <source>Which one (Enter: 1, 0: back) &gt;</source>
-        <translation>どれにしますか（Enter：1、0：戻る）&gt;</translation>
+        <source>Which one (a number; 0: back) &gt;</source>
+        <translation>どれにしますか（番号、0：戻る）&gt;</translation>
+    </message>
+    <message>
+        <source>Discard which card (?: help) &gt;</source>
+        <translation>どの札を捨てますか（?：ヘルプ）&gt;</translation>
+    </message>
+    <message>
+        <source>Your answer (?: help) &gt;</source>
+        <translation>答えは（?：ヘルプ）&gt;</translation>
     </message>
     <message>
         <source>Discard which card (Enter: {proposed}, ?: help) &gt;</source>
@@ -8687,6 +8703,10 @@
     <message>
         <source>Your answer (Enter: {proposed}, ?: help) &gt;</source>
         <translation>どうしますか（Enter：{proposed}、?：ヘルプ）&gt;</translation>
+    </message>
+    <message>
+        <source>Type it again to pass.</source>
+        <translation>もう一度入力するとパスします。</translation>
     </message>
     <message>
         <source>Your cards are numbered 1 to {n}.</source>
@@ -8717,8 +8737,8 @@
         <translation>キー：W あがり、K カン、P ポン、C チー、Q 四色、D 対子。1〜8：ボタンの位置。</translation>
     </message>
     <message>
-        <source>8 or the word: pass. Enter alone: what’s proposed. A number: that card in your hand.</source>
-        <translation>8 かその言葉：パス。Enterだけ：おすすめのとおり。数字：手札のその札。</translation>
+        <source>8 or the word: pass. Enter alone: what’s suggested. A number: that card in your hand.</source>
+        <translation>8またはその言葉：パス。Enterだけ：おすすめのもの。番号：手札のその札。</translation>
     </message>
     <message>
         <source>S sort, H hint, L the table and the log, A answers in advance, T pause, X leave.</source>
@@ -8764,8 +8784,8 @@
 <context>
     <name>tips</name>
     <message>
-        <source>Choose a card you don’t need and discard it. Enter takes the proposed one.</source>
-        <translation>いらない札を選んで捨ててください。Enterならおすすめの札です。</translation>
+        <source>Choose a card you don’t need: click it, then press Discard, or drag it to the middle.</source>
+        <translation>いらない札をクリックして「捨てる」を押すか、卓の中央へ引いてください。</translation>
     </message>
     <message>
         <source>You can use this card: the lit buttons say how. You can always pass.</source>
@@ -8844,6 +8864,15 @@
     <message>
         <source>Pick a card first.</source>
         <translation>先に札を1枚選んでください。</translation>
+    </message>
+    <message>
+        <source>For a {claim} you need {cards} in your hand; you have {count}.</source>
+        <translation>{claim}には手札に{cards}が必要です。今は{count}枚です。</translation>
+    </message>
+    <message>
+        <source>{answers} or {last}</source>
+        <extracomment>several answers to choose from: &quot;Chow, Pair or Pass&quot;</extracomment>
+        <translation>{answers}または{last}</translation>
     </message>
     <message>
         <source>suggested</source>
@@ -8934,6 +8963,10 @@
     <message>
         <source>More…</source>
         <translation>もっと…</translation>
+    </message>
+    <message>
+        <source>Automatic answers</source>
+        <translation>自動応答</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -9167,6 +9200,10 @@
     <message>
         <source>Before that: {what}</source>
         <translation>その前：{what}</translation>
+    </message>
+    <message>
+        <source>Choose a card to discard: press it, or drag it here.</source>
+        <translation>捨てる札を選んでください。押すか、ここへ引きます。</translation>
     </message>
     <message>
         <source>Anyone: {claims}</source>

@@ -220,7 +220,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>leaves {n} junk cards</source>
+        <source>leaves {n} junk</source>
         <translation>
             <numerusform>còn {n} rác</numerusform>
         </translation>
@@ -1409,6 +1409,10 @@
         <translation>Tên của quân</translation>
     </message>
     <message>
+        <source>Tips, and how many junk cards I hold</source>
+        <translation>Mách nước, và số lá rác của tôi</translation>
+    </message>
+    <message>
         <source>Show the tips again</source>
         <translation>Mách lại từ đầu</translation>
     </message>
@@ -1479,10 +1483,6 @@
     <message>
         <source>A clock even when I play alone</source>
         <translation>Chơi một mình cũng có đồng hồ</translation>
-    </message>
-    <message>
-        <source>Tips, and what each button would do</source>
-        <translation>Mách nước, và mỗi nút sẽ làm gì</translation>
     </message>
     <message>
         <source>High contrast: no glow, no grain</source>
@@ -1559,6 +1559,10 @@
     <message>
         <source>Too late: time’s up.</source>
         <translation>Trễ rồi: hết giờ.</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Hãy chọn</translation>
     </message>
 </context>
 <context>
@@ -1669,20 +1673,12 @@
 <context>
     <name>TableVoice</name>
     <message>
+        <source>Left and Right go along your cards, Tab to the other parts of the table. Shift and an arrow: every answer, and why some aren’t possible. F6: the table in words. F1: all keys.</source>
+        <translation>Phím trái, phải đi dọc các lá bài của bạn, Tab sang phần khác của bàn. Shift và phím mũi tên: mọi câu trả lời, và vì sao có cái không được. F6: bàn chơi bằng lời. F1: mọi phím.</translation>
+    </message>
+    <message>
         <source>{n} seconds left.</source>
         <translation>Còn {n} giây.</translation>
-    </message>
-    <message>
-        <source>All answers are shown.</source>
-        <translation>Đang hiện mọi câu trả lời.</translation>
-    </message>
-    <message>
-        <source>Only what’s possible is shown.</source>
-        <translation>Chỉ hiện những gì làm được.</translation>
-    </message>
-    <message>
-        <source>Left and Right go along your cards, Tab to the other parts of the table. Question mark: all answers. F6: the table in words. F1: all keys.</source>
-        <translation>Phím trái, phải đi dọc các lá bài của bạn, Tab sang phần khác của bàn. Dấu hỏi: mọi câu trả lời. F6: bàn chơi bằng lời. F1: mọi phím.</translation>
     </message>
 </context>
 <context>
@@ -4329,6 +4325,10 @@
 <context>
     <name>hints</name>
     <message>
+        <source>Suggestions are now off. H shows one, Settings turns them on.</source>
+        <translation>Từ giờ không còn gợi ý nữa. H cho xem một gợi ý, trong Cài đặt có thể bật lại.</translation>
+    </message>
+    <message>
         <source>It wins the round: every card you hold is in a set.</source>
         <translation>Lá này là tới: lá nào của bạn cũng đã vào bộ.</translation>
     </message>
@@ -4416,12 +4416,16 @@
         <translation>bỏ</translation>
     </message>
     <message>
-        <source>do what’s proposed; discard the picked card</source>
-        <translation>làm theo gợi ý; đánh lá đã chọn</translation>
-    </message>
-    <message>
         <source>move along the hand, or the buttons</source>
         <translation>đi dọc theo bài trên tay hoặc các nút</translation>
+    </message>
+    <message>
+        <source>over all eight answers, also those that aren’t possible</source>
+        <translation>qua cả tám câu trả lời, kể cả cái không được</translation>
+    </message>
+    <message>
+        <source>explain what the pointer or ring is on, and why an answer isn’t possible</source>
+        <translation>giải thích chỗ con trỏ hay vòng đang ở, và vì sao không trả lời vậy được</translation>
     </message>
     <message>
         <source>hint</source>
@@ -4560,6 +4564,10 @@
         <translation>lưu</translation>
     </message>
     <message>
+        <source>give the answer under the ring; pick a card, again: discard it</source>
+        <translation>chọn câu trả lời đang có vòng; chọn lá bài, nhấn lần nữa: đánh</translation>
+    </message>
+    <message>
         <source>take your last move back, when you play alone</source>
         <translation>đi lại nước vừa rồi, khi chơi một mình</translation>
     </message>
@@ -4598,10 +4606,6 @@
     <message>
         <source>hand, buttons, players, top strip</source>
         <translation>bài trên tay, các nút, người chơi, thanh trên cùng</translation>
-    </message>
-    <message>
-        <source>show all eight answers and why some are dimmed; on a card or button: explain it</source>
-        <translation>hiện cả tám cách trả lời và vì sao có nút mờ; trên lá bài hay nút: đó là gì</translation>
     </message>
     <message>
         <source>fold, where the rules let you: press it twice</source>
@@ -6347,10 +6351,6 @@
         <translation>Bạn làm được gì</translation>
     </message>
     <message>
-        <source>All answers</source>
-        <translation>Mọi câu trả lời</translation>
-    </message>
-    <message>
         <source>Ways to take it</source>
         <translation>Các cách ăn</translation>
     </message>
@@ -6365,10 +6365,6 @@
     <message>
         <source>Wall: {cards}, {draws} to draw</source>
         <translation>Nọc: {cards}, còn được bốc {draws}</translation>
-    </message>
-    <message>
-        <source>{key}: {action}.</source>
-        <translation>{key}: {action}.</translation>
     </message>
     <message>
         <source>Your turn: choose a card to discard.</source>
@@ -6391,6 +6387,18 @@
         <translation>Bạn ăn được lá này: {answers}.</translation>
     </message>
     <message>
+        <source>Answers</source>
+        <translation>Câu trả lời</translation>
+    </message>
+    <message>
+        <source>Help and automatic answers</source>
+        <translation>Gợi ý và trả lời tự động</translation>
+    </message>
+    <message>
+        <source>Suggested: {action}.</source>
+        <translation>Gợi ý: {action}.</translation>
+    </message>
+    <message>
         <source>Your hand is hidden, {cards}</source>
         <translation>Bài trên tay đang được che, {cards}</translation>
     </message>
@@ -6403,12 +6411,12 @@
         <translation>rác</translation>
     </message>
     <message>
-        <source>all answers, and why some aren’t possible</source>
-        <translation>mọi câu trả lời, và vì sao có cái không được</translation>
+        <source>not possible: {reason}</source>
+        <translation>không được: {reason}</translation>
     </message>
     <message>
-        <source>Fewer answers</source>
-        <translation>Ít câu trả lời hơn</translation>
+        <source>possible</source>
+        <translation>được</translation>
     </message>
     <message>
         <source>from {before} to {after}</source>
@@ -8497,8 +8505,16 @@
         <translation>Bạn đang xem: không có bài trên tay.</translation>
     </message>
     <message>
-        <source>Which one (Enter: 1, 0: back) &gt;</source>
-        <translation>Cách nào (Enter: 1, 0: trở lại) &gt;</translation>
+        <source>Which one (a number; 0: back) &gt;</source>
+        <translation>Cách nào (một số; 0: trở lại) &gt;</translation>
+    </message>
+    <message>
+        <source>Discard which card (?: help) &gt;</source>
+        <translation>Đánh lá nào (?: giúp) &gt;</translation>
+    </message>
+    <message>
+        <source>Your answer (?: help) &gt;</source>
+        <translation>Bạn trả lời (?: giúp) &gt;</translation>
     </message>
     <message>
         <source>Discard which card (Enter: {proposed}, ?: help) &gt;</source>
@@ -8507,6 +8523,10 @@
     <message>
         <source>Your answer (Enter: {proposed}, ?: help) &gt;</source>
         <translation>Bạn trả lời (Enter: {proposed}, ?: trợ giúp) &gt;</translation>
+    </message>
+    <message>
+        <source>Type it again to pass.</source>
+        <translation>Gõ lần nữa để bỏ.</translation>
     </message>
     <message>
         <source>Your cards are numbered 1 to {n}.</source>
@@ -8553,7 +8573,7 @@
         <translation>Phím: W tới, K khui, P khạp, C ăn, Q bốn màu, D đôi; 1 đến 8: vị trí các nút.</translation>
     </message>
     <message>
-        <source>8 or the word: pass. Enter alone: what’s proposed. A number: that card in your hand.</source>
+        <source>8 or the word: pass. Enter alone: what’s suggested. A number: that card in your hand.</source>
         <translation>8 hoặc gõ chữ: bỏ. Chỉ Enter: theo gợi ý. Một số: lá đó trên tay bạn.</translation>
     </message>
     <message>
@@ -8764,8 +8784,8 @@
 <context>
     <name>tips</name>
     <message>
-        <source>Choose a card you don’t need and discard it. Enter takes the proposed one.</source>
-        <translation>Chọn một lá rác rồi đánh. Enter đánh lá được gợi ý.</translation>
+        <source>Choose a card you don’t need: click it, then press Discard, or drag it to the middle.</source>
+        <translation>Chọn một lá rác: bấm vào nó rồi bấm Đánh, hoặc kéo ra giữa bàn.</translation>
     </message>
     <message>
         <source>You can use this card: the lit buttons say how. You can always pass.</source>
@@ -8844,6 +8864,15 @@
     <message>
         <source>Pick a card first.</source>
         <translation>Hãy chọn một lá trước.</translation>
+    </message>
+    <message>
+        <source>For a {claim} you need {cards} in your hand; you have {count}.</source>
+        <translation>Muốn {claim} phải có {cards} trên tay; bạn có {count}.</translation>
+    </message>
+    <message>
+        <source>{answers} or {last}</source>
+        <extracomment>several answers to choose from: &quot;Chow, Pair or Pass&quot;</extracomment>
+        <translation>{answers} hoặc {last}</translation>
     </message>
     <message>
         <source>suggested</source>
@@ -8930,6 +8959,10 @@
     <message>
         <source>Discard</source>
         <translation>Đánh</translation>
+    </message>
+    <message>
+        <source>Automatic answers</source>
+        <translation>Trả lời tự động</translation>
     </message>
     <message>
         <source>Proof</source>
@@ -9127,6 +9160,10 @@
     <message>
         <source>Before that: {what}</source>
         <translation>Trước đó: {what}</translation>
+    </message>
+    <message>
+        <source>Choose a card to discard: press it, or drag it here.</source>
+        <translation>Chọn một lá để đánh: bấm vào nó, hoặc kéo ra đây.</translation>
     </message>
     <message>
         <source>Anyone: {claims}</source>

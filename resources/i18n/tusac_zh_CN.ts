@@ -220,7 +220,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>leaves {n} junk cards</source>
+        <source>leaves {n} junk</source>
         <translation>
             <numerusform>剩 {n} 张散牌</numerusform>
         </translation>
@@ -1473,8 +1473,8 @@
         <translation>一个人玩时也计时</translation>
     </message>
     <message>
-        <source>Tips, and what each button would do</source>
-        <translation>显示小窍门和每个按钮的效果</translation>
+        <source>Tips, and how many junk cards I hold</source>
+        <translation>显示小窍门和我的散牌数</translation>
     </message>
     <message>
         <source>Show the tips again</source>
@@ -1559,6 +1559,10 @@
     <message>
         <source>Too late: time’s up.</source>
         <translation>晚了一步，时间已到。</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>请选择</translation>
     </message>
 </context>
 <context>
@@ -1669,20 +1673,12 @@
 <context>
     <name>TableVoice</name>
     <message>
+        <source>Left and Right go along your cards, Tab to the other parts of the table. Shift and an arrow: every answer, and why some aren’t possible. F6: the table in words. F1: all keys.</source>
+        <translation>左右键在手牌间移动，Tab 到牌桌的其他部分。Shift 加方向键：所有回答，以及为什么有的不行。F6：用文字看牌桌。F1：全部按键。</translation>
+    </message>
+    <message>
         <source>{n} seconds left.</source>
         <translation>还剩 {n} 秒。</translation>
-    </message>
-    <message>
-        <source>All answers are shown.</source>
-        <translation>显示所有按钮。</translation>
-    </message>
-    <message>
-        <source>Only what’s possible is shown.</source>
-        <translation>只显示能用的按钮。</translation>
-    </message>
-    <message>
-        <source>Left and Right go along your cards, Tab to the other parts of the table. Question mark: all answers. F6: the table in words. F1: all keys.</source>
-        <translation>左右键查看自己的牌，Tab键看牌桌的其他部分。问号：所有回答。F6：文字牌桌。F1：所有按键。</translation>
     </message>
 </context>
 <context>
@@ -4329,6 +4325,10 @@
 <context>
     <name>hints</name>
     <message>
+        <source>Suggestions are now off. H shows one, Settings turns them on.</source>
+        <translation>推荐打法到此为止。按 H 看一次，在设置里可以再打开。</translation>
+    </message>
+    <message>
         <source>It wins the round: every card you hold is in a set.</source>
         <translation>这样就胡了：你的牌全都成了牌组。</translation>
     </message>
@@ -4416,20 +4416,12 @@
         <translation>过</translation>
     </message>
     <message>
-        <source>do what’s proposed; discard the picked card</source>
-        <translation>照提议的做；打出选中的牌</translation>
-    </message>
-    <message>
         <source>move along the hand, or the buttons</source>
         <translation>在手牌或按钮间移动</translation>
     </message>
     <message>
         <source>hand, buttons, players, top strip</source>
         <translation>手牌、按钮、玩家、顶栏</translation>
-    </message>
-    <message>
-        <source>show all eight answers and why some are dimmed; on a card or button: explain it</source>
-        <translation>显示全部八个按钮，以及为什么有的用不了；在牌或按钮上：说明它是什么</translation>
     </message>
     <message>
         <source>hint</source>
@@ -4568,12 +4560,24 @@
         <translation>保存</translation>
     </message>
     <message>
+        <source>give the answer under the ring; pick a card, again: discard it</source>
+        <translation>选环里的回答；选牌，再按一次打出</translation>
+    </message>
+    <message>
         <source>take your last move back, when you play alone</source>
         <translation>一个人玩时：收回上一步</translation>
     </message>
     <message>
+        <source>over all eight answers, also those that aren’t possible</source>
+        <translation>走遍八个回答，包括现在不行的</translation>
+    </message>
+    <message>
         <source>to the first or the last of them</source>
         <translation>到第一个或最后一个</translation>
+    </message>
+    <message>
+        <source>explain what the pointer or ring is on, and why an answer isn’t possible</source>
+        <translation>说明指针或环所在之处，以及为什么不能这样回答</translation>
     </message>
     <message>
         <source>help: rules, words, keys</source>
@@ -6347,10 +6351,6 @@
         <translation>你可以做的</translation>
     </message>
     <message>
-        <source>All answers</source>
-        <translation>全部按钮</translation>
-    </message>
-    <message>
         <source>Ways to take it</source>
         <translation>要牌的方式</translation>
     </message>
@@ -6365,10 +6365,6 @@
     <message>
         <source>Wall: {cards}, {draws} to draw</source>
         <translation>牌堆：{cards}，还能摸 {draws} 张</translation>
-    </message>
-    <message>
-        <source>{key}: {action}.</source>
-        <translation>{key}：{action}。</translation>
     </message>
     <message>
         <source>Your turn: choose a card to discard.</source>
@@ -6391,6 +6387,18 @@
         <translation>这张牌你可以要：{answers}。</translation>
     </message>
     <message>
+        <source>Answers</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Help and automatic answers</source>
+        <translation>提示与自动回答</translation>
+    </message>
+    <message>
+        <source>Suggested: {action}.</source>
+        <translation>推荐：{action}。</translation>
+    </message>
+    <message>
         <source>Your hand is hidden, {cards}</source>
         <translation>你的手牌已遮住，{cards}</translation>
     </message>
@@ -6403,12 +6411,12 @@
         <translation>散牌</translation>
     </message>
     <message>
-        <source>all answers, and why some aren’t possible</source>
-        <translation>全部按钮，以及为什么有的用不了</translation>
+        <source>not possible: {reason}</source>
+        <translation>不行：{reason}</translation>
     </message>
     <message>
-        <source>Fewer answers</source>
-        <translation>少几个按钮</translation>
+        <source>possible</source>
+        <translation>可以</translation>
     </message>
     <message>
         <source>from {before} to {after}</source>
@@ -8677,8 +8685,16 @@
         <translation>Enter：离开 &gt;</translation>
     </message>
     <message>
-        <source>Which one (Enter: 1, 0: back) &gt;</source>
-        <translation>哪一种（Enter：1，0：返回）&gt;</translation>
+        <source>Which one (a number; 0: back) &gt;</source>
+        <translation>选哪种（数字；0：返回）&gt;</translation>
+    </message>
+    <message>
+        <source>Discard which card (?: help) &gt;</source>
+        <translation>打哪张牌（?：帮助）&gt;</translation>
+    </message>
+    <message>
+        <source>Your answer (?: help) &gt;</source>
+        <translation>你的回答（?：帮助）&gt;</translation>
     </message>
     <message>
         <source>Discard which card (Enter: {proposed}, ?: help) &gt;</source>
@@ -8687,6 +8703,10 @@
     <message>
         <source>Your answer (Enter: {proposed}, ?: help) &gt;</source>
         <translation>怎么答（Enter：{proposed}，?：帮助）&gt;</translation>
+    </message>
+    <message>
+        <source>Type it again to pass.</source>
+        <translation>再输入一次就过。</translation>
     </message>
     <message>
         <source>Your cards are numbered 1 to {n}.</source>
@@ -8717,8 +8737,8 @@
         <translation>按键：W 胡，K 杠，P 碰，C 吃，Q 四色，D 对子；1 到 8：按钮的位置。</translation>
     </message>
     <message>
-        <source>8 or the word: pass. Enter alone: what’s proposed. A number: that card in your hand.</source>
-        <translation>8 或写“过”：过。只按 Enter：照提议的做。数字：手牌里那一张。</translation>
+        <source>8 or the word: pass. Enter alone: what’s suggested. A number: that card in your hand.</source>
+        <translation>8 或输入文字：过。只按 Enter：照推荐的做。数字：手里的那张牌。</translation>
     </message>
     <message>
         <source>S sort, H hint, L the table and the log, A answers in advance, T pause, X leave.</source>
@@ -8764,8 +8784,8 @@
 <context>
     <name>tips</name>
     <message>
-        <source>Choose a card you don’t need and discard it. Enter takes the proposed one.</source>
-        <translation>选一张用不上的牌打出。按 Enter 打提议的那张。</translation>
+        <source>Choose a card you don’t need: click it, then press Discard, or drag it to the middle.</source>
+        <translation>选一张用不上的牌：点它，再按“打牌”，或拖到中间。</translation>
     </message>
     <message>
         <source>You can use this card: the lit buttons say how. You can always pass.</source>
@@ -8844,6 +8864,15 @@
     <message>
         <source>Pick a card first.</source>
         <translation>先选一张牌。</translation>
+    </message>
+    <message>
+        <source>For a {claim} you need {cards} in your hand; you have {count}.</source>
+        <translation>要{claim}，手里得有 {cards}；你有 {count} 张。</translation>
+    </message>
+    <message>
+        <source>{answers} or {last}</source>
+        <extracomment>several answers to choose from: &quot;Chow, Pair or Pass&quot;</extracomment>
+        <translation>{answers}或{last}</translation>
     </message>
     <message>
         <source>suggested</source>
@@ -8934,6 +8963,10 @@
     <message>
         <source>More…</source>
         <translation>更多…</translation>
+    </message>
+    <message>
+        <source>Automatic answers</source>
+        <translation>自动回答</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -9167,6 +9200,10 @@
     <message>
         <source>Before that: {what}</source>
         <translation>之前：{what}</translation>
+    </message>
+    <message>
+        <source>Choose a card to discard: press it, or drag it here.</source>
+        <translation>选一张牌打出：点它，或拖到这里。</translation>
     </message>
     <message>
         <source>Anyone: {claims}</source>

@@ -220,7 +220,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>leaves {n} junk cards</source>
+        <source>leaves {n} junk</source>
         <translation>
             <numerusform>剩 {n} 張雜牌</numerusform>
         </translation>
@@ -1473,8 +1473,8 @@
         <translation>自己玩時也計時</translation>
     </message>
     <message>
-        <source>Tips, and what each button would do</source>
-        <translation>顯示提示，以及每個按鈕的效果</translation>
+        <source>Tips, and how many junk cards I hold</source>
+        <translation>顯示提示，以及我的雜牌數</translation>
     </message>
     <message>
         <source>Show the tips again</source>
@@ -1559,6 +1559,10 @@
     <message>
         <source>Too late: time’s up.</source>
         <translation>太晚了，時間已經到了。</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>請選擇</translation>
     </message>
 </context>
 <context>
@@ -1669,20 +1673,12 @@
 <context>
     <name>TableVoice</name>
     <message>
+        <source>Left and Right go along your cards, Tab to the other parts of the table. Shift and an arrow: every answer, and why some aren’t possible. F6: the table in words. F1: all keys.</source>
+        <translation>左右鍵在手牌間移動，Tab 到牌桌的其他部分。Shift 加方向鍵：所有回答，以及為什麼有的不行。F6：用文字看牌桌。F1：全部按鍵。</translation>
+    </message>
+    <message>
         <source>{n} seconds left.</source>
         <translation>剩 {n} 秒。</translation>
-    </message>
-    <message>
-        <source>All answers are shown.</source>
-        <translation>所有選項都顯示出來了。</translation>
-    </message>
-    <message>
-        <source>Only what’s possible is shown.</source>
-        <translation>只顯示可行的選項。</translation>
-    </message>
-    <message>
-        <source>Left and Right go along your cards, Tab to the other parts of the table. Question mark: all answers. F6: the table in words. F1: all keys.</source>
-        <translation>左右鍵查看自己的牌，Tab鍵看牌桌的其他部分。問號：所有回答。F6：用文字看牌桌。F1：所有按鍵。</translation>
     </message>
 </context>
 <context>
@@ -4329,6 +4325,10 @@
 <context>
     <name>hints</name>
     <message>
+        <source>Suggestions are now off. H shows one, Settings turns them on.</source>
+        <translation>建議打法到此為止。按 H 看一次，在設定裡可以再打開。</translation>
+    </message>
+    <message>
         <source>It wins the round: every card you hold is in a set.</source>
         <translation>這樣就胡了：你的牌全都成組。</translation>
     </message>
@@ -4416,20 +4416,12 @@
         <translation>過</translation>
     </message>
     <message>
-        <source>do what’s proposed; discard the picked card</source>
-        <translation>照建議的做；打出選好的牌</translation>
-    </message>
-    <message>
         <source>move along the hand, or the buttons</source>
         <translation>在手牌或按鈕之間移動</translation>
     </message>
     <message>
         <source>hand, buttons, players, top strip</source>
         <translation>手牌、按鈕、玩家、上方工具列</translation>
-    </message>
-    <message>
-        <source>show all eight answers and why some are dimmed; on a card or button: explain it</source>
-        <translation>顯示全部八個選項，以及有些為什麼變暗；指著牌或按鈕時：說明那是什麼</translation>
     </message>
     <message>
         <source>hint</source>
@@ -4568,12 +4560,24 @@
         <translation>儲存</translation>
     </message>
     <message>
+        <source>give the answer under the ring; pick a card, again: discard it</source>
+        <translation>選環裡的回答；選牌，再按一次打出</translation>
+    </message>
+    <message>
         <source>take your last move back, when you play alone</source>
         <translation>一個人玩時：收回上一步</translation>
     </message>
     <message>
+        <source>over all eight answers, also those that aren’t possible</source>
+        <translation>走遍八個回答，包括現在不行的</translation>
+    </message>
+    <message>
         <source>to the first or the last of them</source>
         <translation>到第一個或最後一個</translation>
+    </message>
+    <message>
+        <source>explain what the pointer or ring is on, and why an answer isn’t possible</source>
+        <translation>說明指標或環所在之處，以及為什麼不能這樣回答</translation>
     </message>
     <message>
         <source>help: rules, words, keys</source>
@@ -6347,10 +6351,6 @@
         <translation>你可以做的事</translation>
     </message>
     <message>
-        <source>All answers</source>
-        <translation>所有選項</translation>
-    </message>
-    <message>
         <source>Ways to take it</source>
         <translation>要牌的湊法</translation>
     </message>
@@ -6365,10 +6365,6 @@
     <message>
         <source>Wall: {cards}, {draws} to draw</source>
         <translation>牌堆：{cards}，還能摸 {draws} 張</translation>
-    </message>
-    <message>
-        <source>{key}: {action}.</source>
-        <translation>{key}：{action}。</translation>
     </message>
     <message>
         <source>Your turn: choose a card to discard.</source>
@@ -6391,6 +6387,18 @@
         <translation>這張牌你可以要：{answers}。</translation>
     </message>
     <message>
+        <source>Answers</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Help and automatic answers</source>
+        <translation>提示與自動回答</translation>
+    </message>
+    <message>
+        <source>Suggested: {action}.</source>
+        <translation>建議：{action}。</translation>
+    </message>
+    <message>
         <source>Your hand is hidden, {cards}</source>
         <translation>你的手牌遮住了，{cards}</translation>
     </message>
@@ -6403,12 +6411,12 @@
         <translation>雜牌</translation>
     </message>
     <message>
-        <source>all answers, and why some aren’t possible</source>
-        <translation>所有選項，以及有些為什麼不行</translation>
+        <source>not possible: {reason}</source>
+        <translation>不行：{reason}</translation>
     </message>
     <message>
-        <source>Fewer answers</source>
-        <translation>少顯示一些選項</translation>
+        <source>possible</source>
+        <translation>可以</translation>
     </message>
     <message>
         <source>from {before} to {after}</source>
@@ -8677,8 +8685,16 @@
         <translation>Enter：離開 &gt;</translation>
     </message>
     <message>
-        <source>Which one (Enter: 1, 0: back) &gt;</source>
-        <translation>哪一種（Enter：1，0：返回）&gt;</translation>
+        <source>Which one (a number; 0: back) &gt;</source>
+        <translation>選哪一種（數字；0：返回）&gt;</translation>
+    </message>
+    <message>
+        <source>Discard which card (?: help) &gt;</source>
+        <translation>打哪張牌（?：說明）&gt;</translation>
+    </message>
+    <message>
+        <source>Your answer (?: help) &gt;</source>
+        <translation>你的回答（?：說明）&gt;</translation>
     </message>
     <message>
         <source>Discard which card (Enter: {proposed}, ?: help) &gt;</source>
@@ -8687,6 +8703,10 @@
     <message>
         <source>Your answer (Enter: {proposed}, ?: help) &gt;</source>
         <translation>你的回答（Enter：{proposed}，?：說明）&gt;</translation>
+    </message>
+    <message>
+        <source>Type it again to pass.</source>
+        <translation>再輸入一次就過。</translation>
     </message>
     <message>
         <source>Your cards are numbered 1 to {n}.</source>
@@ -8717,8 +8737,8 @@
         <translation>按鍵：W 胡、K 槓、P 碰、C 吃、Q 四色、D 對子；1 到 8：按鈕的位置。</translation>
     </message>
     <message>
-        <source>8 or the word: pass. Enter alone: what’s proposed. A number: that card in your hand.</source>
-        <translation>8 或打出那個詞：過。只按 Enter：照建議。數字：手上那張牌。</translation>
+        <source>8 or the word: pass. Enter alone: what’s suggested. A number: that card in your hand.</source>
+        <translation>8 或輸入文字：過。只按 Enter：照建議的做。數字：手裡的那張牌。</translation>
     </message>
     <message>
         <source>S sort, H hint, L the table and the log, A answers in advance, T pause, X leave.</source>
@@ -8764,8 +8784,8 @@
 <context>
     <name>tips</name>
     <message>
-        <source>Choose a card you don’t need and discard it. Enter takes the proposed one.</source>
-        <translation>選一張用不到的牌打出去。按 Enter 就打建議的那張。</translation>
+        <source>Choose a card you don’t need: click it, then press Discard, or drag it to the middle.</source>
+        <translation>選一張用不到的牌：點它，再按「打牌」，或拖到中間。</translation>
     </message>
     <message>
         <source>You can use this card: the lit buttons say how. You can always pass.</source>
@@ -8844,6 +8864,15 @@
     <message>
         <source>Pick a card first.</source>
         <translation>先選一張牌。</translation>
+    </message>
+    <message>
+        <source>For a {claim} you need {cards} in your hand; you have {count}.</source>
+        <translation>要{claim}，手裡得有 {cards}；你有 {count} 張。</translation>
+    </message>
+    <message>
+        <source>{answers} or {last}</source>
+        <extracomment>several answers to choose from: &quot;Chow, Pair or Pass&quot;</extracomment>
+        <translation>{answers}或{last}</translation>
     </message>
     <message>
         <source>suggested</source>
@@ -8934,6 +8963,10 @@
     <message>
         <source>More…</source>
         <translation>更多…</translation>
+    </message>
+    <message>
+        <source>Automatic answers</source>
+        <translation>自動回答</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -9167,6 +9200,10 @@
     <message>
         <source>Before that: {what}</source>
         <translation>之前：{what}</translation>
+    </message>
+    <message>
+        <source>Choose a card to discard: press it, or drag it here.</source>
+        <translation>選一張牌打出：點它，或拖到這裡。</translation>
     </message>
     <message>
         <source>Anyone: {claims}</source>

@@ -38,11 +38,12 @@ class Zone(Enum):
     """A part of the table the keyboard cursor can be in, in the order Tab visits them."""
 
     HAND = "hand"
-    CHOICES = "choices"
-    ACTIONS = "actions"
+    VARIANTS = "variants"
+    DEAL = "deal"
+    TRAY = "tray"
+    TOOLS = "tools"
     SEATS = "seats"
     STRIP = "strip"
-    VARIANTS = "variants"
 
 
 class ChoiceKind(Enum):
@@ -70,6 +71,13 @@ class Choice:
     place: int = 0
     is_main: bool = False
     is_proposed: bool = False
+
+
+class Tool(Enum):
+    """A button beside the tray that answers nothing."""
+
+    HINT = "hint"
+    AUTO = "auto"
 
 
 class StripControl(Enum):
@@ -222,17 +230,19 @@ class TableDisplay:
         draws_left: how many of them may be drawn.
         walls: what is left of the walls of tiles; None where the wall is a stack of cards.
         hand: one's own cards in groups.
-        proposed: what Enter would do, if something is asked.
+        proposed: what the computer would do, where that is told.
         selected: the card of the hand picked for discarding.
         can_discard: whether the rules let it be discarded.
         is_declaring: kongs and pongs among the dealt cards are told, before the first discard.
         asked: what is asked of this seat, if anything.
+        window: when the answer window was opened that is open now; None if none is.
         tray: the eight places of the tray.
         deal_answers: the wide answers to the dealt cards, or to a dead hand; none where neither is asked.
         actions: the eight places of the grid.
         choices: the generous buttons: what is possible now; beside the grid, where that is open, the other
             two.
         is_grid_open: whether the eight places are seen; their keys work all the same.
+        tools: the buttons beside the tray.
         variants: the place whose answers are spread out to choose from, if any.
         side: what is said of one's hand.
         auto: what this seat has answered beforehand.
@@ -259,12 +269,14 @@ class TableDisplay:
     can_discard: bool
     is_declaring: bool
     asked: PromptKind | None
+    window: float | None
     tray: tuple[TrayPlace, ...]
     deal_answers: tuple[TrayPlace, ...]
     actions: tuple[ActionPlace, ...]
     choices: tuple[Choice, ...]
     is_grid_open: bool
-    variants: ActionPlace | None
+    tools: tuple[Tool, ...]
+    variants: TrayPlace | None
     side: SidePanel
     auto: AutoAnswers
     focus: Focus | None
@@ -280,7 +292,7 @@ class TableDisplay:
     @property
     def asks_of_deal(self) -> bool:
         """Whether it is asked if the dealt hand is to be thrown in or folded."""
-        return self.asked is PromptKind.ANSWER and self.offer is None
+        return bool(self.deal_answers) and self.offer is None
 
     @property
     def tells_proposed(self) -> bool:
@@ -291,9 +303,9 @@ class TableDisplay:
     @property
     def may_redeal(self) -> bool:
         """Whether the dealt hand may be thrown in."""
-        return any(isinstance(answer, Mulligan) for place in self.actions for answer in place.answers)
+        return any(isinstance(answer, Mulligan) for place in self.deal_answers for answer in place.answers)
 
     @property
     def proposed_card(self) -> DeckIndex | None:
-        """The deck position of the card Enter would discard, if a discard is asked."""
+        """The deck position of the card the computer would discard, where that is told."""
         return self.proposed.card if isinstance(self.proposed, Discard) else None

@@ -13,6 +13,7 @@ from tusac_qt.model.display import (
     Plaque,
     StripControl,
     TableDisplay,
+    Tool,
     Zone,
 )
 from tusac_qt.model.table_notes import seat_sentence
@@ -40,7 +41,7 @@ from tusac_qt.words.i18n import (
 from tusac_qt.words.letter_words import letter_meaning
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.numbers import signed
-from tusac_qt.words.punctuation import apart, capital, clauses, headed, sentences
+from tusac_qt.words.punctuation import apart, capital, clauses, headed, sentences, times
 from tusac_qt.words.translation import translate
 
 _BLOCK = 3
@@ -90,6 +91,11 @@ def hint_name() -> str:
     return translate("window", "Hint")
 
 
+def automatic_name() -> str:
+    """Return what stands on the button for answers in advance."""
+    return translate("window", "Automatic answers")
+
+
 def strip_name(control: StripControl, *, is_paused: bool) -> str:
     """Return what stands on a button of the top strip."""
     names = {
@@ -102,6 +108,8 @@ def strip_name(control: StripControl, *, is_paused: bool) -> str:
     return names[control]
 
 
+_NEEDED = {Button.KONG: 3, Button.PONG: 2, Button.PAIR: 1}
+"""How many of the card on offer a set of the like wants in the hand."""
 _MEANINGS = {
     Button.WIN: "win",
     Button.KONG: "kong",
@@ -165,12 +173,34 @@ class Explainer:
                 [self._narrator.action(place.answers[0])]
                 + [effect_text(effect, marked_card) for effect in place.effects[:1]]
             )
-        return headed(name, self._why_quiet(place))
+        return headed(name, self.explain_quiet(place))
 
-    def _why_quiet(self, place: TrayPlace) -> str:
-        if place.reason is not None:
-            return reason_text(place.reason)
-        return translate("tray", "Pick a card first.")
+    def explain_quiet(self, place: TrayPlace) -> str:
+        """Return why a place is quiet, in numbers where they say it better."""
+        if place.reason is None:
+            return translate("tray", "Pick a card first.")
+        offer, needed = self._table.view.offer, _NEEDED.get(place.button)
+        if offer is not None and place.reason is Reason.NEED_MORE_CARDS and needed is not None:
+            text = translate("tray", "For a {claim} you need {cards} in your hand; you have {count}.")
+            count = sum(held.card == offer.card for held in self._table.view.hand)
+            wanted = times(marked_card(offer.card), needed)
+            return text.format(claim=button_name(place.button), cards=wanted, count=count)
+        return reason_text(place.reason)
+
+    def explain_note(self, place: TrayPlace) -> str:
+        """Return the note above the tray: what a place does, or why it is quiet, and what its word means."""
+        meaning = _MEANINGS.get(place.button)
+        if place.is_of_deal or place.is_asked_back or meaning is None or place.light is Light.BEFOREHAND:
+            return self.explain_answer(place)
+        if not place.is_lit:
+            return self.explain_quiet(place) if place.light is Light.QUIET else self.explain_answer(place)
+        return f"{explain(meaning, self._table.view.rules)}\n{self.explain_answer(place)}"
+
+    def explain_tool(self, tool: Tool) -> str:
+        """Return what a button beside the tray does."""
+        if tool is Tool.HINT:
+            return translate("window", "Hint (H): what the computer would do, and why.")
+        return translate("window", "Auto: answer in advance until the round ends. A clears it.")
 
     def explain_button(self, place: ActionPlace) -> str:
         """Return what a button is called and means, and then why it is dimmed or what it does."""
@@ -234,13 +264,14 @@ class Explainer:
             return self._explain_card(in_order(display.hand)[focus.place].card)
         if focus.zone is Zone.SEATS:
             return self._explain_plaque(display.plaques[focus.place])
-        if focus.zone is Zone.ACTIONS:
-            return self.explain_place(display.actions[focus.place])
+        if focus.zone is Zone.TRAY or focus.zone is Zone.DEAL:
+            places = display.tray if focus.zone is Zone.TRAY else display.deal_answers
+            return self.explain_answer(places[focus.place])
+        if focus.zone is Zone.TOOLS:
+            return self.explain_tool(display.tools[focus.place])
         if focus.zone is Zone.VARIANTS:
             place = display.variants
             return "" if place is None else self._narrator.action(place.answers[focus.place])
-        if focus.zone is Zone.CHOICES:
-            return self.explain_choice(display.choices[focus.place], display)
         if focus.zone is Zone.STRIP:
             return strip_name(display.controls[focus.place], is_paused=display.is_paused)
         assert_never(focus.zone)

@@ -42,6 +42,11 @@ class Explain:
 
 
 @dataclass(frozen=True, slots=True)
+class AskToChoose:
+    """Say what may be chosen: Enter was pressed, and chooses nothing by itself."""
+
+
+@dataclass(frozen=True, slots=True)
 class OpenAuto:
     """Show the Auto menu."""
 
@@ -67,4 +72,4 @@ class UseStrip:
     control: StripControl
 
 
-Intent = Do | DiscardCard | Explain | OpenAuto | ClearAuto | AskHint | UseStrip
+Intent = Do | DiscardCard | Explain | AskToChoose | OpenAuto | ClearAuto | AskHint | UseStrip

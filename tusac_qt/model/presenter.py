@@ -23,6 +23,7 @@ from tusac_qt.model.display import (
     SidePanel,
     StripControl,
     TableDisplay,
+    Tool,
 )
 from tusac_qt.model.lobby import told_face
 from tusac_qt.model.picks import Picks
@@ -54,13 +55,13 @@ def present(
         actions = tuple(replace(place, is_asked_back=place.is_fold) for place in actions)
     held = {card.index for card in view.hand}
     selected = picks.selected if picks.selected in held and _is_asked(prompt, PromptKind.DISCARD) else None
-    spread = next(
-        (place for place in actions if place.button is picks.spread and place.button is not None), None
-    )
     can_discard = selected is not None and discard_of(table, selected) is not None
     is_grid_open = _is_grid_open(table, picks)
     suggests = suggests or about(prompt, picks.advice) is not None
-    pressing = Pressing(selected, picks.given, picks.is_asked_back)
+    is_carried = picks.lifted is not None
+    pressing = Pressing(None if is_carried else selected, picks.given, picks.is_asked_back)
+    places = tray(table, prompt, pressing, suggests=suggests)
+    spread = next((place for place in places if place.button is picks.spread), None)
     return TableDisplay(
         plaques=_plaques(table, view, face),
         offer=_offer(view),
@@ -69,12 +70,13 @@ def present(
         draws_left=max(0, view.wall_count - view.rules.dead_wall),
         walls=_walls(view),
         hand=hand_groups(view, picks.order, picks.manual),
-        proposed=None if prompt is None else prompt.proposed,
+        proposed=prompt.proposed if suggests and prompt is not None else None,
         selected=selected,
         can_discard=can_discard,
         is_declaring=view.phase is Phase.DECLARE,
         asked=None if prompt is None else prompt.kind,
-        tray=tray(table, prompt, pressing, suggests=suggests),
+        window=None if table.window is None else table.window.opened_at,
+        tray=places,
         deal_answers=deal_answers(prompt, pressing, suggests=suggests),
         actions=actions,
         choices=()
@@ -83,8 +85,9 @@ def present(
         if is_grid_open
         else _choices(prompt, actions),
         is_grid_open=is_grid_open,
+        tools=() if table.is_watching else tuple(Tool),
         variants=spread if spread is not None and len(spread.answers) > 1 else None,
-        side=_side(table, prompt, picks, selected, with_hints=with_hints),
+        side=_side(table, prompt, picks, selected, with_hints=with_hints, suggests=suggests),
         auto=table.auto,
         focus=picks.focus,
         is_blanked=picks.is_blanked,
@@ -236,17 +239,22 @@ def _action_place(
     )
 
 
-def _side(
-    table: Table, prompt: Prompt | None, picks: Picks, selected: DeckIndex | None, *, with_hints: bool
+def _side(  # noqa: PLR0913 - what is asked, picked and told
+    table: Table,
+    prompt: Prompt | None,
+    picks: Picks,
+    selected: DeckIndex | None,
+    *,
+    with_hints: bool,
+    suggests: bool,
 ) -> SidePanel:
     view, advice = table.view, about(prompt, picks.advice)
     hint = None if advice is None else advice.action
     if not with_hints or view.outcome is not None:
         return SidePanel(picks.order, None, (), hint, None)
     reading = read_hand(view)
-    return SidePanel(
-        picks.order, reading.deadwood, reading.waits, hint, _discard_effect(table, prompt, selected)
-    )
+    effect = _discard_effect(table, prompt, selected) if suggests else None
+    return SidePanel(picks.order, reading.deadwood, reading.waits, hint, effect)
 
 
 def _discard_effect(table: Table, prompt: Prompt | None, selected: DeckIndex | None) -> HandEffect | None:

@@ -214,7 +214,9 @@ class TableText:
         wall: the wall's number and warning.
         caption: what happened and who may do what.
         tray: the eight places of the tray.
+        tray_names: all that may stand on the answers of the tray but the discard.
         deal_answers: the wide answers to the dealt cards.
+        tools: the buttons beside the tray; none for who watches.
         buttons: the eight places of the grid.
         side: what is said of the hand.
         choices: the generous buttons.
@@ -228,7 +230,9 @@ class TableText:
     wall: WallText
     caption: CaptionText
     tray: tuple[PlaceText, ...]
+    tray_names: tuple[str, ...]
     deal_answers: tuple[PlaceText, ...]
+    tools: tuple[ButtonText, ...]
     buttons: tuple[ButtonText, ...]
     side: SideText
     choices: tuple[ButtonText, ...]

@@ -69,7 +69,7 @@ def narrator_of(table: RemoteTable) -> Narrator:
 
 def shown_display(shown: Shown) -> TableDisplay:
     """Return what is shown, as the window would have it."""
-    return present(shown.table, shown.picks, with_hints=shown.with_hints)
+    return present(shown.table, shown.picks, with_hints=shown.with_hints, suggests=True)
 
 
 def table_screen(shown: Shown, now: float) -> Screen:

@@ -4,7 +4,6 @@ A call, large, at a face.
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -17,6 +16,8 @@ from tusac_qt.scene.theme import Theme
 
 _CALL_PAPER, _CALL_INK, _CALL_EDGE = "#fff8e6", "#9c1313", "#c8281e"
 """A call is seen alike on every cloth: red on paper."""
+_TAIL = 16.0
+"""How wide the tail of words is, and how far they lie above what they are over."""
 _LARGEST_CALL = 0.05
 """The height of a call in the window's at most.
 
@@ -32,18 +33,12 @@ class BubbleItem(Panel[str]):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
+        self._tip: QPointF | None = None
         self.setZValue(90)
         self.hide()
 
-    def show_over(  # noqa: PLR0913 - what is said, where, how large, and what is to be left free
-        self,
-        text: str,
-        anchor: Rect,
-        sizes: TextSizes,
-        width: float,
-        *,
-        row: Rect | None = None,
-        read: Rect | None = None,
+    def show_over(
+        self, text: str, anchor: Rect, sizes: TextSizes, width: float, *, tip: Rect | None = None
     ) -> None:
         """Show words over a place, or under it where there is no room above.
 
@@ -52,8 +47,7 @@ class BubbleItem(Panel[str]):
             anchor: the place.
             sizes: of the texts of the table.
             width: of the scene, which they stay within.
-            row: what the place is one of; the words lie left of it where they would cover what is read.
-            read: what else is there to be read.
+            tip: what a tail under the words points at; None for no tail.
         """
         pad = 8 * sizes.unit
         metrics = QFontMetricsF(font(sizes.body))
@@ -62,17 +56,32 @@ class BubbleItem(Panel[str]):
         x = min(max(4.0, anchor.center[0] - w / 2), width - w - 4)
         above = anchor.y - h - 4 * sizes.unit
         y = above if above >= 0 else anchor.bottom + 4 * sizes.unit
-        box = Rect(x, y, w, h)
-        if row is not None and read is not None and box.overlaps(read):
-            beside = row.x - w - 4 * sizes.unit
-            box = replace(box, x=beside, y=anchor.y) if beside >= 4 else box
-        self.show_content(box, sizes, text)
+        if tip is not None and above >= 0:
+            y -= _TAIL * sizes.unit
+        has_tail = tip is not None and y + h <= tip.y
+        self._tip = QPointF(tip.center[0] - x, tip.y - y) if tip is not None and has_tail else None
+        self.show_content(Rect(x, y, w, h), sizes, text)
+        self.margin = 4 * sizes.unit + (self._tip.y() - h if self._tip is not None else 0.0)
+        self.update()
         self.show()
 
     def draw_content(self, painter: QPainter, rect: QRectF, content: str) -> None:
-        """Paint the box and the words."""
+        """Paint the box, its tail and the words."""
         unit = self.sizes.unit
-        fill_box(painter, rect, self.theme.panel, QPen(self.theme.secondary, 1.5), unit)
+        if self._tip is None:
+            fill_box(painter, rect, self.theme.panel, QPen(self.theme.secondary, 1.5), unit)
+        else:
+            shape = QPainterPath()
+            shape.addRoundedRect(rect, 8 * unit, 8 * unit)
+            half = _TAIL * unit / 2
+            at = min(max(self._tip.x(), rect.left() + 3 * half), rect.right() - 3 * half)
+            tail = QPainterPath(QPointF(at - half, rect.bottom() - unit))
+            tail.lineTo(self._tip)
+            tail.lineTo(QPointF(at + half, rect.bottom() - unit))
+            tail.closeSubpath()
+            painter.setPen(QPen(self.theme.secondary, 1.5 * unit))
+            painter.setBrush(self.theme.panel)
+            painter.drawPath(shape.united(tail))
         painter.setFont(font(self.sizes.body))
         painter.setPen(self.theme.text)
         painter.drawText(rect.adjusted(6 * unit, 0, -6 * unit, 0), _FLAGS, content)

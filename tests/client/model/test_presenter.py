@@ -23,8 +23,10 @@ NOTHING = Picks()
 SOLDIERS = "gS rS wS yX yX gA rC rC wY wY wY gB gB gX gY gZ wB"
 
 
-def shown(table: LocalTable, picks: Picks = NOTHING, *, with_hints: bool = True) -> TableDisplay:
-    return present(table, picks, with_hints=with_hints)
+def shown(
+    table: LocalTable, picks: Picks = NOTHING, *, with_hints: bool = True, suggests: bool = True
+) -> TableDisplay:
+    return present(table, picks, with_hints=with_hints, suggests=suggests)
 
 
 def place_of(display: TableDisplay, button: Button) -> object:

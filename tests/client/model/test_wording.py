@@ -8,13 +8,14 @@ from engine.seats import Seat
 from tests.client.play.test_hints import view_of
 from tests.support.crowded import crowded_table
 from tests.support.tables import Drive, begin, whole_record
-from tusac_qt.model.display import GRID, Focus, TableDisplay, Zone
+from tusac_qt.model.display import Focus, TableDisplay, Zone
 from tusac_qt.model.explanations import Explainer
 from tusac_qt.model.hand_words import hand_lines
 from tusac_qt.model.notices import Notices
 from tusac_qt.model.picks import Picks, press_key, zone_size
 from tusac_qt.model.presenter import present
 from tusac_qt.model.story import Story
+from tusac_qt.model.tray import TRAY
 from tusac_qt.model.wording import Wording
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.buttons import Button, HandEffect
@@ -25,16 +26,18 @@ from tusac_qt.play.local_table import LocalTable
 from tusac_qt.play.replay_table import ReplayTable
 from tusac_qt.play.tips import Tip
 from tusac_qt.terminal.text_lines import hand_lines as typed_hand_lines
-from tusac_qt.words.i18n import marked_card, wait_list, without_marks
+from tusac_qt.words.i18n import marked_card, piece_mark, wait_list, without_marks
 from tusac_qt.words.narration import Narrator
 
 SOLDIERS = "gS rS wS yX yX gA rC rC wY wY wY gB gB gX gY gZ wB"
 
 
-def told(table: LocalTable, picks: Picks, *, with_hints: bool = True) -> tuple[Wording, TableDisplay]:
+def told(
+    table: LocalTable, picks: Picks, *, with_hints: bool = True, suggests: bool = False
+) -> tuple[Wording, TableDisplay]:
     own = None if table.players[table.seat].level else table.seat
     return Wording(table, Narrator(table.players, own, table.card)), present(
-        table, picks, with_hints=with_hints
+        table, picks, with_hints=with_hints, suggests=suggests
     )
 
 
@@ -51,8 +54,10 @@ def test_the_caption_says_what_happened_and_who_may_do_what() -> None:
     caption = wording.table_text(display, "a tip").caption
 
     assert caption.headline == "Minh draws\n▲\u00a0red Horse"
-    assert caption.lines == ("Anyone: Win, Kong, Pong", "First Minh, then Lan: Chow, Quad, Pair")
+    assert caption.lines == ("Pong or Pass.",)
     assert caption.tip == "a tip"
+    nobody = wording.table_text(replace(display, asked=None), "").caption
+    assert nobody.lines == ("Anyone: Win, Kong, Pong", "First Minh, then Lan: Chow, Quad, Pair")
 
 
 def test_who_watches_from_a_seat_reads_the_name_of_its_player_where_that_player_reads_you() -> None:
@@ -70,8 +75,8 @@ def test_who_watches_from_a_seat_reads_the_name_of_its_player_where_that_player_
     assert [player.headline(own_turn), watcher.headline(own_turn)] == ["Your turn", "Ann’s turn"]
 
 
-def test_with_hints_the_caption_says_what_to_do_and_why() -> None:
-    wording, display = told(crowded_table(4), Picks())
+def test_with_suggestions_the_caption_says_what_to_do_and_why() -> None:
+    wording, display = told(crowded_table(4), Picks(), suggests=True)
 
     assert wording.table_text(display, "").caption.lines == (
         "Pong with red Horse\u00a0×2. After your discard, your junk goes from 2 to 1.",
@@ -126,8 +131,8 @@ def test_a_general_is_kept_by_its_drawer() -> None:
     wording, display = told(crowded_table(4, offer="rA", owner=0), Picks(), with_hints=False)
     text = wording.table_text(display, "")
 
-    assert text.caption.lines == ("Anyone: Win, Kong", "Only you: Keep, Chow")
-    assert text.buttons[GRID.index(Button.PAIR)].label == "Keep"
+    assert text.caption.lines == ("Chow or Keep.",)
+    assert text.tray[TRAY.index(Button.PAIR)].label == "Keep"
 
 
 def test_the_active_seat_is_marked_and_the_others_are_not() -> None:
@@ -218,14 +223,14 @@ def test_generous_buttons_say_what_they_do_with_their_keys_and_effects() -> None
     assert [choice.is_proposed for choice in choices] == [True, False, False, False]
 
 
-def test_the_discard_is_offered_with_the_card_it_means() -> None:
+def test_the_discard_says_which_card_it_means() -> None:
     drive = Drive(begin(1))
     drive.settle()
     _, display = told(drive.table, Picks())
-    card = next(held.card for held in in_order(display.hand) if held.index == display.proposed_card)
-    wording, display = told(drive.table, Picks())
+    held = in_order(display.hand)[0]
+    wording, display = told(drive.table, Picks(selected=held.index))
 
-    assert wording.table_text(display, "").choices[0].label == f"Discard {marked_card(card)}"
+    assert wording.table_text(display, "").tray[TRAY.index(Button.DISCARD)].below == piece_mark(held.card)
 
 
 def test_variants_show_the_whole_meld() -> None:
@@ -241,17 +246,17 @@ def test_variants_show_the_whole_meld() -> None:
         (Card.gS, Card.wS, Card.yS),
         (Card.rS, Card.wS, Card.yS),
     ]
-    assert variants.focused == 0
+    assert variants.focused is None
 
 
 def test_everything_the_cursor_can_be_on_has_words() -> None:
     table = crowded_table(4, hand=SOLDIERS, offer="yS", owner=3)
     _, display = told(table, Picks())
-    picks, _ = press_key(display, Picks(is_grid_open=True), "C")
+    picks, _ = press_key(display, Picks(), "C")
     _, display = told(table, picks)
     explainer = Explainer(table, Narrator(table.players, table.seat, table.card))
     for zone in Zone:
-        assert zone_size(display, zone)
+        assert zone_size(display, zone) or zone is Zone.DEAL
         for place in range(zone_size(display, zone)):
             assert explainer.explain_focus(Focus(zone, place), display)
 

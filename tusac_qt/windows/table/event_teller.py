@@ -7,7 +7,16 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer
 
-from engine.events import CardDiscarded, DealtPongsMarked, HandFolded, MeldExposed, OfferDeclined, PongGivenUp
+from engine.events import (
+    CardDiscarded,
+    DealtPongsMarked,
+    HandFolded,
+    MeldExposed,
+    OfferDeclined,
+    PongGivenUp,
+    RoundDrawn,
+    RoundWon,
+)
 from net.match.status import Settled
 from net.table.interface.status import News, NewsKind
 from tusac_qt.model.just_before import JustBefore
@@ -89,6 +98,8 @@ class EventTeller(QObject):
     def _show(self, event: TableEvent) -> None:
         """Let be seen what an event changes beside the cards."""
         page = self._page
+        if isinstance(event, RoundWon | RoundDrawn):
+            page.count_round()
         if isinstance(event, RoundDealt):
             self._end.begin_round()
         if isinstance(event, RoundDealt):

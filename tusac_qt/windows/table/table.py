@@ -20,6 +20,7 @@ from tusac_qt.model.presenter import present
 from tusac_qt.model.table_notes import table_note
 from tusac_qt.model.waiting import waits_for
 from tusac_qt.model.wording import Wording
+from tusac_qt.play.suggestions import FIRST_ROUNDS
 from tusac_qt.play.table import TableEvent
 from tusac_qt.play.tips import Tip
 from tusac_qt.scene.animator import Animator
@@ -41,6 +42,7 @@ from tusac_qt.windows.table.table_view import TableView
 from tusac_qt.windows.table.table_voice import TableVoice
 from tusac_qt.windows.widgets.clock_bar import ClockBar
 from tusac_qt.windows.widgets.preview import Preview
+from tusac_qt.words.hint_words import suggestions_end_text
 from tusac_qt.words.i18n import marked_card
 from tusac_qt.words.narration import Narrator
 
@@ -104,8 +106,7 @@ class TablePage(QWidget):
         words = (self.wording, self._explainer)
         self.input = TableInput(bridge, self.view, self.scene, words, lambda: self.display)
         self.voice = TableVoice(self.view, self.scene, self.input, words, self)
-        is_grid_open = True if bridge.is_lesson else None  # it teaches what every button means
-        self.input.picks = replace(sort_by(Picks(), settings.sort_order), is_grid_open=is_grid_open)
+        self.input.picks = sort_by(Picks(), settings.sort_order)
         self.display = self._presented()
         self.preview = Preview(self.scene, skin)
         self.drawer = LogDrawer(self, can_talk=bridge.is_shared)
@@ -129,6 +130,7 @@ class TablePage(QWidget):
         self.view.scaled.connect(self.scale_by)
         self.input.picked.connect(self._picked)
         self.input.said.connect(self._explain)
+        self.input.noted.connect(self.announce)
         self.input.dismissed.connect(self._dismiss)
         self.input.strip_used.connect(self.strip.use)
         self.strip.menu_wanted.connect(self.menu_wanted)
@@ -180,7 +182,14 @@ class TablePage(QWidget):
     def _presented(self) -> TableDisplay:
         """Return the table as it is to be shown now."""
         picks, face = self.input.picks, self.settings.face
-        return present(self.bridge.table, picks, with_hints=self._with_hints, face=face)
+        return present(
+            self.bridge.table, picks, with_hints=self._with_hints, suggests=self._suggests, face=face
+        )
+
+    @property
+    def _suggests(self) -> bool:
+        """Whether what the computer would do is told: in the lesson always, else as the player wants it."""
+        return self.bridge.is_lesson or self.settings.suggests
 
     @property
     def _flight_s(self) -> float:
@@ -311,6 +320,19 @@ class TablePage(QWidget):
         """Never give a tip again."""
         self.notices.tips_seen |= {tip}
         self._keep_tips()
+
+    def count_round(self) -> None:
+        """Count a round that the player has finished, as far as suggestions count them.
+
+        That they end with it is told once on its result.
+        """
+        settings, table = self.settings, self.bridge.table
+        if table.is_watching or self.bridge.is_lesson or settings.rounds_finished == FIRST_ROUNDS:
+            return
+        finished = settings.rounds_finished + 1
+        self._change(replace(settings, rounds_finished=finished))
+        if settings.suggestions.end_with(finished):
+            self._endings.round.advise(suggestions_end_text())
 
     def faces(self) -> tuple[int, ...]:
         """Return the number of each player's face, by seat."""
