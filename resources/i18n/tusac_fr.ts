@@ -6926,6 +6926,10 @@
         <translation>Ici&#xa0;: {done}. Le maître&#xa0;: {better}. Coûte environ {points} points.</translation>
     </message>
     <message>
+        <source>Your dearest choice: {done}. A master: {better}; worth {points} points more on average.</source>
+        <translation>Votre choix le plus coûteux&#xa0;: {done}. Un maître&#xa0;: {better}&#xa0;; en moyenne {points} points de plus.</translation>
+    </message>
+    <message>
         <source>There was nothing to decide in this round.</source>
         <translation>Il n’y avait rien à décider dans cette manche.</translation>
     </message>

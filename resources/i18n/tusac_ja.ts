@@ -6905,6 +6905,10 @@
         <translation>ここでは：{done}。名人なら：{better}。およそ{points}点の損です。</translation>
     </message>
     <message>
+        <source>Your dearest choice: {done}. A master: {better}; worth {points} points more on average.</source>
+        <translation>いちばん高くついた選択：{done}。名人なら：{better}。平均で{points}点の得。</translation>
+    </message>
+    <message>
         <source>There was nothing to decide in this round.</source>
         <translation>この局には、判断の分かれ目がありませんでした。</translation>
     </message>

@@ -6905,6 +6905,10 @@
         <translation>Lúc này: {done}. Máy cao thủ: {better}. Thiệt chừng {points} điểm.</translation>
     </message>
     <message>
+        <source>Your dearest choice: {done}. A master: {better}; worth {points} points more on average.</source>
+        <translation>Lựa chọn thiệt nhất của bạn: {done}. Cao thủ: {better}; trung bình hơn {points} lệnh.</translation>
+    </message>
+    <message>
         <source>There was nothing to decide in this round.</source>
         <translation>Ván này không có gì phải chọn.</translation>
     </message>

@@ -6905,6 +6905,10 @@
         <translation>这一步：{done}。高手：{better}。大约少得 {points} 分。</translation>
     </message>
     <message>
+        <source>Your dearest choice: {done}. A master: {better}; worth {points} points more on average.</source>
+        <translation>代价最大的一次选择：{done}。高手会：{better}；平均多得 {points} 分。</translation>
+    </message>
+    <message>
         <source>There was nothing to decide in this round.</source>
         <translation>这一局没什么要决定的。</translation>
     </message>

@@ -6905,6 +6905,10 @@
         <translation>這裡：{done}。高手：{better}。大約少了 {points} 點。</translation>
     </message>
     <message>
+        <source>Your dearest choice: {done}. A master: {better}; worth {points} points more on average.</source>
+        <translation>代價最大的一次選擇：{done}。高手會：{better}；平均多得 {points} 點。</translation>
+    </message>
+    <message>
         <source>There was nothing to decide in this round.</source>
         <translation>這一局沒有什麼要決定的。</translation>
     </message>

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from engine.events import RoundDrawn, RoundWon
 from engine.knobs import WallStyle
 from tusac_qt.bridges.bridge import Bridge
 from tusac_qt.choices.settings import Settings, scaled
@@ -17,11 +18,13 @@ from tusac_qt.model.explanations import Explainer
 from tusac_qt.model.notices import Notices
 from tusac_qt.model.picks import Picks, sort_by
 from tusac_qt.model.presenter import present
+from tusac_qt.model.review_words import dearest_text
 from tusac_qt.model.table_notes import table_note
 from tusac_qt.model.waiting import waits_for
 from tusac_qt.model.wording import Wording
+from tusac_qt.play.review import Judged
 from tusac_qt.play.suggestions import FIRST_ROUNDS
-from tusac_qt.play.table import TableEvent
+from tusac_qt.play.table import RoundDealt, TableEvent, TakenBack
 from tusac_qt.play.tips import Tip
 from tusac_qt.scene.animator import Animator
 from tusac_qt.scene.flights import Flights
@@ -32,6 +35,7 @@ from tusac_qt.windows.table.company import PeersOverlay
 from tusac_qt.windows.table.drawer import LogDrawer
 from tusac_qt.windows.table.endings import Endings
 from tusac_qt.windows.table.event_teller import EventTeller
+from tusac_qt.windows.table.hindsight import Hindsight
 from tusac_qt.windows.table.match_end import MatchEnd
 from tusac_qt.windows.table.pointing import Pointing
 from tusac_qt.windows.table.result import ResultPanel
@@ -121,6 +125,7 @@ class TablePage(QWidget):
         self._pointing = Pointing(self, self.preview)
         self._endings = Endings(self, self._places)
         self._teller = EventTeller(self, self._calls, self._endings.round)
+        self._hindsight = Hindsight(self)
         self._connect()
         self.retranslate()
 
@@ -131,6 +136,8 @@ class TablePage(QWidget):
         self.input.picked.connect(self._picked)
         self.input.said.connect(self._explain)
         self.input.noted.connect(self.announce)
+        self.input.acted.connect(self._hindsight.note)
+        self._hindsight.found.connect(self._tell_dearest)
         self.input.dismissed.connect(self._dismiss)
         self.input.strip_used.connect(self.strip.use)
         self.strip.menu_wanted.connect(self.menu_wanted)
@@ -209,6 +216,7 @@ class TablePage(QWidget):
         self._calls.stop()
         self.company.stop()
         self._endings.round.stop()
+        self._hindsight.stop()
         self.animator.cancel()
 
     def use_settings(self, settings: Settings, skin: CardSkin) -> None:
@@ -343,6 +351,7 @@ class TablePage(QWidget):
         self._flights.remember(self.display)
         self.narrator.players = self.bridge.table.players
         for event in events:
+            self._look_back_on(event)
             self._teller.tell(event)
         is_asked = self._meet_prompt()
         self.refresh(sliding=True)
@@ -353,6 +362,18 @@ class TablePage(QWidget):
         if self._endings.is_over:
             self._endings.round.come(after_last_card=True)
         self._endings.round.show_progress()
+
+    def _look_back_on(self, event: TableEvent) -> None:
+        """Have the choices of a round judged once it is over: not those of a lesson."""
+        if isinstance(event, RoundDealt):
+            self._hindsight.begin_round()
+        elif isinstance(event, TakenBack):
+            self._hindsight.take_back()
+        elif isinstance(event, RoundWon | RoundDrawn) and not self.bridge.is_lesson:
+            self._hindsight.judge()
+
+    def _tell_dearest(self, judged: Judged) -> None:
+        self._endings.round.advise(dearest_text(judged, self.wording.action))
 
     def _changed(self) -> None:
         is_asked = self._meet_prompt()

@@ -83,6 +83,7 @@ class TableInput(QObject):
         picked: the picks have changed; and whether cards of the hand change place by it.
         said: a line to show and to announce.
         noted: what is shown above the tray, to announce.
+        acted: what was done: the `View` before, what else might have been, and the action.
         dismissed: the line that is shown is not wanted any more.
         strip_used: the `StripControl` that was pressed.
         focused: what the keyboard cursor has come to, in words.
@@ -91,6 +92,7 @@ class TableInput(QObject):
     picked = Signal()
     said = Signal(str)
     noted = Signal(str)
+    acted = Signal(object, object, object)
     dismissed = Signal()
     strip_used = Signal(object)
     focused = Signal(str)
@@ -320,9 +322,12 @@ class TableInput(QObject):
 
     def _act(self, action: Action) -> None:
         """Answer; say so if it comes too late."""
-        prompt = self._bridge.table.prompt
+        view, prompt = self._bridge.table.view, self._bridge.table.prompt
         is_late = prompt is not None and prompt.deadline is not None and self._bridge.now > prompt.deadline
-        if not self._bridge.act(action) and is_late:
+        is_taken = self._bridge.act(action)
+        if is_taken and prompt is not None:
+            self.acted.emit(view, prompt.legal, action)
+        elif is_late:
             self.said.emit(self.tr("Too late: time’s up."))
 
     def _discard(self, index: DeckIndex) -> None:
