@@ -3,8 +3,6 @@
 A call, large, at a face.
 """
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
@@ -18,13 +16,8 @@ _CALL_PAPER, _CALL_INK, _CALL_EDGE = "#fff8e6", "#9c1313", "#c8281e"
 """A call is seen alike on every cloth: red on paper."""
 _TAIL = 16.0
 """How wide the tail of words is, and how far they lie above what they are over."""
-_LARGEST_CALL = 0.05
-"""The height of a call in the window's at most.
-
-It is large anyway, and what it covers has to be read again.
-"""
-_ROOMY = 4
-"""With no more seats than so many there is room above the others' plaques."""
+_CALL, _LARGEST_CALL, _CALL_HEIGHT = 1.67, 0.0275, 1.7
+"""The letters of a call in heights of body text, and at most in those of the window; its bubble in theirs."""
 _FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter
 
 
@@ -97,39 +90,29 @@ class CallItem(Panel[str]):
         self.setZValue(64)
         self.hide()
 
-    def show_at(self, text: str, place: int, layout: TableLayout, plaques: Sequence[Rect]) -> None:
-        """Show a call at a face, within the scene.
+    def show_at(self, text: str, place: int, layout: TableLayout) -> None:
+        """Show a call under the face, over the caller's own first cards; one's own above the face.
 
-        Above the plaque or at its far side, over it only for want of room.
+        So it hides no name, no other seat, nothing that is to be read, and no answer.
 
         Args:
             text: the call.
             place: whose it is.
             layout: of the table.
-            plaques: where those of all seats are seen, by place.
         """
-        seat, own = layout.seats[place], plaques[place]
-        pixels = min(1.35 * layout.text.title, _LARGEST_CALL * layout.height)
+        seat, unit = layout.seats[place], layout.text.unit
+        pixels = min(_CALL * layout.text.body, _LARGEST_CALL * layout.height)
         width = QFontMetricsF(font(pixels, bold=True)).horizontalAdvance(text) + 1.6 * pixels
-        height, face = 1.8 * pixels, seat.face
-        gap = 0.3 * face.w
-        x = face.x - gap - width if seat.align is Align.RIGHT else face.right + gap
-        y = max(layout.top_strip.y + 4, face.center[1] - 0.6 * height)
-        above = seat.plaque.y - height - 0.1 * face.h
-        if len(layout.seats) <= _ROOMY and above > layout.top_strip.bottom:
-            y = above  # the name stays in sight
-            x += 0.5 * face.w if seat.align is Align.RIGHT else -0.5 * face.w
-        else:
-            beside = own.x - gap - width if seat.align is Align.RIGHT else own.right + gap
-            box = Rect(beside, y, width, height)
-            taken = (*plaques, *(other.face for other in layout.seats))
-            if box.x >= 0 and box.right <= layout.width and not any(map(box.overlaps, taken)):
-                x = beside
+        height, face = _CALL_HEIGHT * pixels, seat.face
+        out, gap = 6 * unit, 9.0
+        x = face.right + out - width if seat.align is Align.RIGHT else face.x - out
         x = min(max(4.0, x), layout.width - width - 4)
+        head = face.bottom if place == 0 else max(face.bottom, seat.plaque.bottom)
+        y = min(face.y, seat.plaque.y) - gap - height if place == 0 else head + gap
         self._pixels = pixels
-        self._tail = QPointF(face.center[0] - x, face.center[1] - y)
+        self._tail = QPointF(face.center[0] - x, (face.y if place == 0 else face.bottom) - y)
         self.show_content(Rect(x, y, width, height), layout.text, text)
-        self.margin = gap + face.w
+        self.margin = gap + 0.5 * face.h
         self.update()
         self.show()
 

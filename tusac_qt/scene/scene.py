@@ -395,8 +395,7 @@ class TableScene(QGraphicsScene):
         if self.layout is None or not text:
             call.hide()
             return
-        plaques = [plaque.around() for plaque in self.plaques]
-        call.show_at(text, place, self.layout, plaques)
+        call.show_at(text, place, self.layout)
 
     def _show_focus(self, display: TableDisplay) -> None:
         focus = display.focus

@@ -9,7 +9,6 @@ from PySide6.QtCore import QObject, QTimer
 
 from engine.events import (
     CardDiscarded,
-    DealtPongsMarked,
     HandFolded,
     MeldExposed,
     OfferDeclined,
@@ -22,7 +21,6 @@ from net.table.interface.status import News, NewsKind
 from tusac_qt.model.just_before import JustBefore
 from tusac_qt.model.picks import at_new_hand
 from tusac_qt.model.spoken_news import Weight
-from tusac_qt.play.buttons import Button
 from tusac_qt.play.table import (
     FirstDealerDrawn,
     FirstDealerThrown,
@@ -35,7 +33,7 @@ from tusac_qt.play.table import (
 from tusac_qt.windows.table.calls import Calls
 from tusac_qt.windows.table.round_end import RoundEnd
 from tusac_qt.windows.table.table_parts import TableParts
-from tusac_qt.words.i18n import button_name, fold_name, giving_up_name
+from tusac_qt.words.i18n import fold_name, giving_up_name
 from tusac_qt.words.punctuation import capital
 
 _STANDS_OUT = frozenset(
@@ -111,9 +109,8 @@ class EventTeller(QObject):
             self._first_deal.start()
         if isinstance(event, CardDiscarded):
             page.scene.show_first_deal(None)
-        if isinstance(event, DealtPongsMarked | HandFolded):
-            is_folded = isinstance(event, HandFolded)
-            self._calls.call(event.seat, fold_name() if is_folded else button_name(Button.PONG))
+        if isinstance(event, HandFolded):
+            self._calls.call(event.seat, fold_name())
         if isinstance(event, PongGivenUp):
             self._calls.call(event.seat, capital(giving_up_name()))
         if isinstance(event, Noted):
