@@ -309,6 +309,23 @@ def test_a_tip_whose_question_was_answered_counts_as_seen() -> None:
     assert notices.tips_seen == {Tip.DISCARD}
 
 
+def test_what_was_said_of_one_card_is_no_news_at_the_question_after_the_next() -> None:
+    drive = Drive(begin(1))
+    drive.settle()
+    notices = Notices(frozenset(Tip))
+    told = []
+    notices.say("Chow by Hoa beats your Pair.", drive.now)
+    for _ in range(2):
+        prompt = drive.table.prompt
+        assert prompt is not None
+        told.append(notices.line(prompt, 0.0))
+        drive.table.act(prompt.number, prompt.proposed, drive.now)
+        drive.settle()
+
+    assert told == ["Chow by Hoa beats your Pair.", ""]
+    assert not notices.is_passing
+
+
 def test_what_was_said_goes_away_and_time_running_out_comes_first() -> None:
     drive = Drive(begin(1))
     drive.settle()

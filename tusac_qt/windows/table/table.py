@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -49,6 +49,9 @@ from tusac_qt.windows.widgets.preview import Preview
 from tusac_qt.words.hint_words import suggestions_end_text
 from tusac_qt.words.i18n import marked_card
 from tusac_qt.words.narration import Narrator
+
+_FADING_MS = 5200
+"""So long after a line stood out it is looked whether it is still news, though nothing else happens."""
 
 
 class TablePage(QWidget):
@@ -126,6 +129,10 @@ class TablePage(QWidget):
         self._endings = Endings(self, self._places)
         self._teller = EventTeller(self, self._calls, self._endings.round)
         self._hindsight = Hindsight(self)
+        self._fading = QTimer(self)
+        self._fading.setSingleShot(True)
+        self._fading.setInterval(_FADING_MS)
+        self._fading.timeout.connect(self.refresh)
         self._connect()
         self.retranslate()
 
@@ -217,6 +224,7 @@ class TablePage(QWidget):
         self.company.stop()
         self._endings.round.stop()
         self._hindsight.stop()
+        self._fading.stop()
         self.animator.cancel()
 
     def use_settings(self, settings: Settings, skin: CardSkin) -> None:
@@ -267,6 +275,8 @@ class TablePage(QWidget):
             self._teller.just_before,
             self.notices.line(table.prompt, now, self.input.picks.selected),
         )
+        if self.notices.is_passing and not self._fading.isActive():
+            self._fading.start()
         note = table_note(table, now)
         text = self.wording.table_text(self.display, line, note, before.line)
         if self._places.shows_big:  # no hand lies open here, so the first seat has a fan like every other
