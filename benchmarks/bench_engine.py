@@ -9,7 +9,7 @@ from engine import rulesets
 from engine.apply import apply
 from engine.cards import canonical_deck
 from engine.flow import seats_to_act
-from engine.legal import legal_actions
+from engine.legal import list_legal
 from engine.match import MatchSetup, MatchState, begin_match, deal_round, end_round
 from engine.partition import Counts, Partition, counts_of
 from engine.rules import Rules
@@ -94,8 +94,9 @@ def _play(match: MatchState, chance: random.Random) -> tuple[MatchState, int]:
     state, actions = deal_round(match), 0
     while state.outcome is None:
         for seat in seats_to_act(state):
-            legal = legal_actions(state, seat)
-            state = apply(state, legal[int(chance.random() * len(legal))]).state
+            listed = list_legal(state, seat)
+            legal = listed.actions
+            state = apply(state, legal[int(chance.random() * len(legal))], listed).state
             actions += 1
     return end_round(match, state.outcome), actions
 
@@ -112,8 +113,8 @@ def _perft(rules: Rules) -> int:
 def _nodes(state: RoundState, depth: int) -> int:
     if depth == 0:
         return 0
-    seat = seats_to_act(state)[0]
-    return sum(1 + _nodes(apply(state, action).state, depth - 1) for action in legal_actions(state, seat))
+    listed = list_legal(state, seats_to_act(state)[0])
+    return sum(1 + _nodes(apply(state, action, listed).state, depth - 1) for action in listed.actions)
 
 
 def _table_build_ms(rules: Rules) -> float:

@@ -24,8 +24,6 @@ LONGEST_S = 240.0
 """No more is measured after so long."""
 _ROUNDS = 50
 _SEATS = 5
-_SEEN_S = 0.35
-"""A question counts taps only once a person can have seen it."""
 _DEALT_S = 1.0
 """As long twenty cards take to land in a hand on the page, one every 30 ms."""
 
@@ -149,15 +147,12 @@ def _measured(phones: list[_Phone]) -> tuple[list[float], list[float]]:
 
 
 def _answer(phone: _Phone, others: list[_Phone]) -> None:
-    """Do what is proposed, and note when, if that discards a card."""
+    """Do what is suggested, and note when, if that discards a card."""
     page = phone.page
-    proposed = [choice for choice in page.screen.get("choices", ()) if choice["is_proposed"]]
-    if not proposed:
-        return
-    time.sleep(_SEEN_S)
-    if page.screen["asks"] == "discard":
+    if page.screen.get("asks") == "discard":
         held = [card for group in page.screen["hand"] for card in group["cards"]]
-        card = next((card["card"] for card in held if card["is_proposed"] or card["is_selected"]), None)
-        for other in others:
-            other.taps[f"discarded {[card]}"] = time.perf_counter(), phone
-    page.press(proposed[0]["id"])
+        card = next((card["card"] for card in held if card["is_selected"]), None)
+        if card is not None:
+            for other in others:
+                other.taps[f"discarded {[card]}"] = time.perf_counter(), phone
+    page.play_on()

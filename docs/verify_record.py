@@ -540,7 +540,8 @@ LATER = {  # and as what they stand where they are missing
     "point_name": ("points hu lenh", "points"), "yellow_general_bonus": (AMOUNT, 0),
     "call_given_up_pong": (bool, False), "edition": (range(1, 3), 1),
     "jokers_as_generals": (bool, False), "pair_needs_own_draw": (bool, False),
-    "opposite_deals_from": (POINTS, 0), "joker_extra": (HUNDRED, 0),
+    "opposite_deals_from": (POINTS, 0), "joker_extra": (HUNDRED, 0), "losers_pay": (bool, True),
+    "joker_kong_points": ((HUNDRED, HUNDRED), [0, 0]), "kong_draws": (bool, False),
 }  # fmt: skip
 LEVELS, PACES = "easy normal hard expert", "learning family normal quick instant"
 SETS = "kong pong chow_abc chow_xyz chow_colors quad pair single"
@@ -579,12 +580,13 @@ def rules_from(text: bytes) -> SimpleNamespace:
         size = (seats == 6 and rules.hand_size_of_six) or size
         check(size * seats + 1 + dead <= 28 * (rules.copies_per_type + max(0, seats - 4)) + rules.jokers)
         if rules.expose_dealt_quads and (size + 1) % 4 == 0:  # all that was dealt may lie open
-            fewest = (size + 1) // 4 * (rules.dealt_quad_points + min(0, extra[0])) + rules.win_bonus
-            check(rules.dealt_win and least <= fewest)
+            kong, jokers = rules.dealt_quad_points + min(0, extra[0]), rules.joker_kong_points
+            kong = min(kong, jokers[0]) if rules.jokers and jokers != [0, 0] else kong
+            check(rules.dealt_win and least <= (size + 1) // 4 * kong + rules.win_bonus)
     return rules
 
 
-def check_standing(standing: list, seats: int, rounds: int) -> None:
+def check_standing(standing: list, seats: int, rounds: int, rules: SimpleNamespace) -> None:
     """Raises ValueError unless a match of so many seats and rounds can stand so before its end."""
     sums = [range(-(1 << 40), (1 << 40) + 1)]
     check(has_shape(standing, (U32, ANY, sums, [(U32, 32, sums)])) and len(standing[3]) <= 8)
@@ -592,7 +594,8 @@ def check_standing(standing: list, seats: int, rounds: int) -> None:
     check(standing[1] is None or (type(standing[1]) is int and 0 <= standing[1] < seats))
     pending = standing[3]
     points = standing[2], *(win[2] for win in pending)
-    check(all(len(one) == seats and sum(one) == 0 for one in points))
+    check(all(len(one) == seats and sum(one) >= 0 for one in points))
+    check(not rules.losers_pay or not any(map(sum, points)))
     numbers = [0, *(win[0] for win in pending), standing[0]]
     check(numbers == sorted(set(numbers)))
 
@@ -615,7 +618,7 @@ class Table:
         own = re.fullmatch(r"([0-9]{1,3})\+[0-9]{1,3}", pace)
         check(int(own[1]) if own else has_shape(pace, PACES))
         if standing is not None:
-            check_standing(standing, len(seats), rounds)
+            check_standing(standing, len(seats), rounds, rules)
         self.size = (len(seats) == 6 and rules.hand_size_of_six) or rules.hand_size
         copies = rules.copies_per_type + max(0, len(seats) - 4)
         self.deck = [kind for kind in range(28) for _ in range(copies)] + [*range(28, 28 + rules.jokers)]

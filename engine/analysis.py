@@ -6,7 +6,7 @@ Hands may be partial, and nothing is assumed of cards that are not named.
 from dataclasses import dataclass
 
 from engine.cards import ALL_CARDS, Card
-from engine.claims import Offering, Position, Source
+from engine.claims import Offering, Position, Source, spare_cards
 from engine.errors import EngineError
 from engine.melds import Meld, MeldKind
 from engine.options import Holding, Options, options
@@ -85,7 +85,8 @@ def _best_win(partition: Partition, question: HandQuestion, offering: Offering) 
 
 def _holding(question: HandQuestion, offering: Offering) -> Holding:
     exposed = question.exposed
-    is_whole = len(question.hand) + sum(len(meld.cards) for meld in exposed) == question.rules.hand_size
+    held = len(question.hand) + sum(len(meld.cards) for meld in exposed)
+    is_whole = 0 <= held - question.rules.hand_size <= spare_cards(question.rules, exposed)
     has_pong = Meld(MeldKind.PONG, (offering.card,) * 3) in exposed
     return Holding(counts_of(question.hand), has_pong, is_whole, _exposed_points(question))
 

@@ -40,12 +40,13 @@ from engine.flow import (
     TRANSITIONS,
     all_answered,
     answering_seats,
+    draws_after,
     first_mulligan,
     next_after,
     next_present,
     resolve,
 )
-from engine.legal import exposed_pong, was_listed, why_no_win, why_not, winning
+from engine.legal import Listed, exposed_pong, why_no_win, why_not, winning
 from engine.melds import Meld, MeldKind
 from engine.options import UPGRADE
 from engine.partition import Counts, without
@@ -55,7 +56,7 @@ from engine.state import ExposedMeld, Offer, Phase, RoundState, exposed_melds, h
 
 
 class Transition(NamedTuple):
-    """What one action led to.
+    """The result of one action.
 
     Attributes:
         state: the round after it, for machines.
@@ -71,19 +72,24 @@ _OFFER, _DRAW, _DISCARD = Phase.OFFER, Phase.DRAW, Phase.DISCARD
 _DRAWN, _DISCARDED = Source.DRAW, Source.DISCARD
 
 
-def apply(state: RoundState, action: Action) -> Transition:
+def apply(state: RoundState, action: Action, listed: Listed | None = None) -> Transition:
     """Move a round by one action.
 
     Runs alike on fully and partly known rounds; it needs to know the cards the action shows: the card
     drawn or discarded, and, with the last answer, the cards of the claim that gets the offer, or the
     whole hand of a winner; with the last declaration, the kongs laid open, or the hand thrown in.
 
+    Args:
+        state: the round.
+        action: what is done.
+        listed: what `list_legal` returned, if the action was chosen from it: it is not judged twice then.
+
     Raises:
         IllegalAction: the rules do not allow it; also with the last answer, if the claim that would get
             the card turns out false, or the declaration that is now shown.
         UnknownCard: a card that had to be known is not.
     """
-    if not was_listed(state, action):
+    if listed is None or not listed.has(state, action):
         _judge(state, action)
     step = _move(state, action)
     if step.state.phase not in TRANSITIONS[state.phase][type(action)]:
@@ -256,8 +262,9 @@ def _expose(state: RoundState, offer: Offer, claim: Claim) -> Transition:
         made = ExposedMeld(Meld(claim.kind, cards * 4), (offer.card, *grown.cards), grown.source_seat)
         exposed = tuple(made if meld == grown else meld for meld in state.exposed[seat])
     hands, counts = _without(state, seat, claim.cards)
+    draws = draws_after(state.rules, claim.kind, state.wall_count)
     after = state._replace(
-        phase=_DISCARD,
+        phase=_DRAW if draws else _DISCARD,
         active=seat,
         offer=None,
         answers=_no_answers(state.seats),

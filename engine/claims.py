@@ -1,5 +1,6 @@
-"""What a seat may claim by its place alone, whatever it holds (docs/rules.md, 2.5, 2.6)."""
+"""The claims open to a seat by its place alone, with any hand (docs/rules.md, 2.5, 2.6)."""
 
+from collections.abc import Iterable
 from enum import IntEnum
 from functools import lru_cache
 from typing import NamedTuple, assert_never
@@ -7,7 +8,7 @@ from typing import NamedTuple, assert_never
 from engine.cards import GENERALS, JOKERS, SUITED, Card
 from engine.errors import Reason
 from engine.knobs import ClaimName, DrawnGeneral, GeneralDiscard, PongUpgrade
-from engine.melds import MeldKind
+from engine.melds import Meld, MeldKind
 from engine.partition import Counts, generals_in
 from engine.rules import Rules
 
@@ -42,7 +43,7 @@ class Offering(NamedTuple):
 
 
 _OF_GENERALS = frozenset((ClaimName.WIN, ClaimName.KONG))
-"""A General makes neither a pair nor a pong with a claim (docs/rules.md, 2.6)."""
+"""A General makes neither a pair nor a pong with a claim, nor does a joker (docs/rules.md, 2.6, A39)."""
 
 _CLAIM_NAMES = {
     MeldKind.KONG: ClaimName.KONG,
@@ -108,9 +109,9 @@ def open_to_all(rules: Rules, card: Card) -> frozenset[ClaimName]:
     granted = rules.general_claims_by_others if goes_as_general(rules, card) else rules.out_of_turn_claims
     if rules.pair_needs_own_draw:
         granted -= {ClaimName.PAIR}
-    if card.is_joker:
+    if card.is_joker and not rules.jokers_join:
         return granted & {ClaimName.WIN}
-    return granted & _OF_GENERALS if card.is_general else granted
+    return granted & _OF_GENERALS if card.is_general or card.is_joker else granted
 
 
 def may_upgrade(rules: Rules, offering: Offering, *, winning: bool) -> bool:
@@ -166,6 +167,16 @@ def kept_in(rules: Rules, counts: Counts) -> int:
     if rules.general_discard is GeneralDiscard.ALLOWED:
         return 0
     return generals_in(counts) + (sum(counts[len(SUITED) :]) if rules.jokers_as_generals else 0)
+
+
+def spare_cards(rules: Rules, exposed: Iterable[Meld]) -> int:
+    """Return how many cards more than are dealt a seat may have beside such melds on the table.
+
+    One for each kong that drew (docs/rules.md, A40); none drew that was claimed with no card left to draw.
+    """
+    return (
+        sum(meld.kind is MeldKind.KONG and not meld.is_dealt for meld in exposed) if rules.kong_draws else 0
+    )
 
 
 def has_discard(rules: Rules, counts: Counts) -> bool:

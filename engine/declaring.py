@@ -1,4 +1,4 @@
-"""What is said of dealt cards before the first discard.
+"""Declarations of dealt cards before the first discard.
 
 Kongs, marked pongs, the mulligan (docs/rules.md, 3.4).
 """
@@ -41,16 +41,21 @@ def known_counts(state: RoundState, seat: Seat) -> Counts:
     return counts
 
 
-def dealt_kongs(rules: Rules, counts: Counts) -> tuple[Card, ...]:
-    """Return the card of every kong that a dealt hand has to lay open, in canonical order."""
+def dealt_kongs(rules: Rules, counts: Counts) -> tuple[tuple[Card, ...], ...]:
+    """Return the cards of every kong that a dealt hand has to lay open, in canonical order.
+
+    Where jokers join, the first four of a hand are one.
+    """
     if not rules.expose_dealt_kongs:
         return ()
-    return tuple(
-        card
+    found = [
+        (card,) * _KONG
         for card in SUITED
         if is_alike(card, _KONG, rules.identical_soldiers)
         for _ in range(counts[card] // _KONG)
-    )
+    ]
+    jokers = tuple(card for card in JOKERS if counts[card])[:_KONG]
+    return (*found, jokers) if rules.jokers_join and len(jokers) == _KONG else tuple(found)
 
 
 def dealt_marks(rules: Rules, counts: Counts) -> int:
@@ -101,15 +106,19 @@ def why_not_declare(state: RoundState, seat: Seat, said: Declare) -> Reason | No
         and (rules.expose_dealt_kongs or not said.kongs)
         and (rules.mark_dealt_pongs or not said.marks)
         and 0 <= said.marks * _PONG <= len(hand) - len(said.kongs)
-        and all(len(set(kong)) == 1 for kong in kongs if None not in kong)
+        and all(_may_be_kong(rules, [card for card in kong if card is not None]) for kong in kongs)
     )
     return None if is_possible else Reason.NOT_AS_DEALT
+
+
+def _may_be_kong(rules: Rules, known: list[Card]) -> bool:
+    """Return whether the cards of a kong that are known can be those of one."""
+    return len(set(known)) <= 1 or (rules.jokers_join and all(card.is_joker for card in known))
 
 
 def _declaration(state: RoundState, seat: Seat, counts: Counts) -> Declare:
     positions: dict[Card, list[DeckIndex]] = {}
     for index in state.hands[seat]:
         positions.setdefault(state.card(index), []).append(index)
-    kongs = dealt_kongs(state.rules, counts)
-    laid = [index for card in kongs for index in (positions[card].pop(0) for _ in range(_KONG))]
+    laid = [positions[card].pop(0) for kong in dealt_kongs(state.rules, counts) for card in kong]
     return Declare(seat, tuple(laid), dealt_marks(state.rules, counts))

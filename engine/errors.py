@@ -51,7 +51,7 @@ class Reason(Enum):
 
 
 class RuleFault(Enum):
-    """What is wrong with a rule or a file of rules.
+    """A fault of a rule or of a file of rules.
 
     The value is the stable code; words for people are made of it.
 

@@ -54,7 +54,7 @@ TRANSITIONS: Mapping[Phase, Mapping[type[Action], frozenset[Phase]]] = MappingPr
         Phase.OFFER: MappingProxyType(
             {
                 Win: frozenset({Phase.OFFER, Phase.WON}),
-                Claim: frozenset({Phase.OFFER, Phase.DISCARD, Phase.WON}),
+                Claim: frozenset({Phase.OFFER, Phase.DISCARD, Phase.DRAW, Phase.WON}),
                 Pass: _AFTER_PASS,
                 Leave: _AFTER_PASS,
                 Fold: _AFTER_PASS,
@@ -161,6 +161,11 @@ def resolve(rules: Rules, offer: Offer, answers: BySeat[Answer | None]) -> Win |
         if isinstance(answer, (Win, Claim)) and (best is None or rank(rules, answer) < rank(rules, best)):
             best = answer
     return best
+
+
+def draws_after(rules: Rules, kind: MeldKind, wall_count: int) -> bool:
+    """Return whether who claims such a meld draws instead of discarding (docs/rules.md, A40)."""
+    return rules.kong_draws and kind is _KONG and wall_count > rules.dead_wall
 
 
 def first_mulligan(dealer: Seat, answers: BySeat[Answer | None]) -> Mulligan | None:

@@ -18,7 +18,7 @@ class WallStyle(Enum):
 
 
 class FirstDealer(Enum):
-    """Who deals first."""
+    """The choice of the first dealer."""
 
     DICE = "dice"
     HIGH_CARD = "high_card"
@@ -26,13 +26,13 @@ class FirstDealer(Enum):
 
 
 class NextDealerAfterWin(Enum):
-    """Who deals after a won round."""
+    """The dealer after a won round."""
 
     WINNER = "winner"
 
 
 class NextDealerAfterDraw(Enum):
-    """Who deals after a round nobody won."""
+    """The dealer after a round that nobody won."""
 
     NEXT_SEAT = "next_seat"
     SAME = "same"
@@ -115,7 +115,7 @@ class Payment(Enum):
 
 
 class PointName(Enum):
-    """What points are called: points, hu as in Taiwan, or lenh as in southern Vietnam.
+    """The name of points: points, hu as in Taiwan, or lenh as in southern Vietnam.
 
     No rule depends on it.
     """
@@ -126,7 +126,7 @@ class PointName(Enum):
 
 
 class KongDeduction(Enum):
-    """What a loser's own exposed kongs save him.
+    """The deduction for a loser's own exposed kongs.
 
     Nothing, points before the unit, or the final amount (docs/rules.md, A6).
     """
@@ -137,6 +137,6 @@ class KongDeduction(Enum):
 
 
 class MultiWin(Enum):
-    """Who wins when several declare it."""
+    """The winner when several seats declare a win."""
 
     TURN_ORDER = "turn_order"

@@ -5,6 +5,7 @@ peer refuses all it can and leaves no more than the secrets of other hands to th
 """
 
 from functools import cache
+from typing import NamedTuple
 
 from engine.actions import Action, Claim, Declare, Discard, Draw, Fold, Leave, Mulligan, Pass, Return, Win
 from engine.cards import ALL_CARDS, GENERALS, JOKERS, Card, DeckIndex
@@ -48,8 +49,31 @@ _pass = cache(Pass)
 _give_up_pong = cache(lambda seat: Pass(seat, gives_up_pong=True))
 _pass_alone = cache(lambda seat: (_pass(seat),))
 _discard = cache(Discard)
-# what was listed last, and for which state: one of these actions is done next
-_listed: list[tuple[RoundState | None, tuple[Action, ...]]] = [(None, ())]
+
+
+class Listed(NamedTuple):
+    """The legal actions of one seat, and the state they were found for: `apply` need not judge them again.
+
+    Attributes:
+        state: the state.
+        actions: what `legal_actions` returns for it.
+    """
+
+    state: RoundState
+    actions: tuple[Action, ...]
+
+    def has(self, state: RoundState, action: Action) -> bool:
+        """Return whether this very action was listed for this very state."""
+        if self.state is state:
+            for one in self.actions:  # by identity: comparing actions would cost as much as judging them
+                if one is action:
+                    return True
+        return False
+
+
+def list_legal(state: RoundState, seat: Seat) -> Listed:
+    """Return `legal_actions` with the state they belong to. Raises UnknownCard like it."""
+    return Listed(state, legal_actions(state, seat))
 
 
 def legal_actions(state: RoundState, seat: Seat) -> tuple[Action, ...]:
@@ -62,24 +86,8 @@ def legal_actions(state: RoundState, seat: Seat) -> tuple[Action, ...]:
     """
     offer = state.offer
     if offer is None or state.phase is not _OFFER:
-        found = _legal_in_turn(state, seat)
-    else:
-        found = () if _why_no_answer(state, seat, offer) else _legal_answers(state, seat, offer)
-    _listed[0] = state, found
-    return found
-
-
-def was_listed(state: RoundState, action: Action) -> bool:
-    """Return whether `legal_actions` has just given this very action for this state.
-
-    It need not be judged again.
-    """
-    listed, actions = _listed[0]
-    if listed is state:
-        for one in actions:
-            if one is action:
-                return True
-    return False
+        return _legal_in_turn(state, seat)
+    return () if _why_no_answer(state, seat, offer) else _legal_answers(state, seat, offer)
 
 
 def _legal_in_turn(state: RoundState, seat: Seat) -> tuple[Action, ...]:
@@ -429,4 +437,7 @@ def _why_not_claim_held(state: RoundState, seat: Seat, offer: Offer, claim: Clai
     wanted = Fusion(claim.kind, cards)
     verdicts = _options(state, seat, offer).verdicts
     found = next((verdict for verdict in verdicts if verdict.fusion == wanted), None)
-    return Reason.LOCKED_GROUP if found is None else found.reason
+    if found is None:  # of jokers, which are alike, the lowest are taken
+        is_of_jokers = state.card(offer.card).is_joker
+        return Reason.NOT_CANONICAL if is_of_jokers else Reason.LOCKED_GROUP
+    return found.reason

@@ -15,7 +15,7 @@ from engine.state import RoundState, deal, owned_slots, wall_start
 
 @dataclass(frozen=True, slots=True)
 class MatchSetup:
-    """What is settled before a match.
+    """The settings of a match, fixed before it.
 
     Raises EngineError if it contradicts itself.
 

@@ -66,7 +66,11 @@ def is_alike(card: Card, size: int, soldiers_from: int) -> bool:
 
 
 def meld_kind(
-    cards: tuple[Card, ...], mixed_ranks: frozenset[Piece], soldiers_from: int = 2
+    cards: tuple[Card, ...],
+    mixed_ranks: frozenset[Piece],
+    soldiers_from: int = 2,
+    *,
+    jokers_join: bool = False,
 ) -> MeldKind | None:
     """Return what meld the cards make, or None.
 
@@ -74,14 +78,17 @@ def meld_kind(
         cards: the cards in any order.
         mixed_ranks: pieces of which three or four different colors make a meld.
         soldiers_from: how many identical Soldiers make a meld, at least.
+        jokers_join: whether four jokers make a kong.
     """
     if not cards:
         return None
     first, *others = sorted(cards)
     if not others:
         return MeldKind.SINGLE if first.is_general or first.is_joker else None
+    if first.is_joker:  # and so are the others, which come after it
+        return MeldKind.KONG if jokers_join and len(set(cards)) == len(cards) == MeldKind.KONG.size else None
     if others == [first] * len(others):
-        is_meld = not first.is_joker and is_alike(first, len(cards), soldiers_from)
+        is_meld = is_alike(first, len(cards), soldiers_from)
         return IDENTICAL[len(cards)] if is_meld else None
     ways = different_partners(first, mixed_ranks)
     return next((kind for kind, partners in ways if list(partners) == others), None)

@@ -67,7 +67,7 @@ def parse_meld(text: str, rules: Rules) -> Meld:
     inside = (bracketed[1] or bracketed[2] or "") if bracketed else text
     is_dealt = bracketed is not None and bracketed[2] is not None
     cards = tuple(sorted(parse_cards(inside)))
-    kind = meld_kind(cards, rules.mixed_color_ranks, rules.identical_soldiers) if cards else None
+    kind = meld_kind(cards, rules.mixed_color_ranks, rules.identical_soldiers, jokers_join=rules.jokers_join)
     if kind is None or (is_dealt and kind is not MeldKind.KONG):
         msg = f"{text!r} is not a meld under these rules"
         raise NotationError(msg)

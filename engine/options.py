@@ -1,4 +1,4 @@
-"""What one hand may do with one offered card, as a pure question about that hand.
+"""The options of one hand for one offered card, as a pure question about that hand.
 
 Legality at the table and the analysis of a hand on paper ask the same question here (docs/rules.md, 2.6).
 """
@@ -51,7 +51,7 @@ class Holding(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class FusionVerdict:
-    """What may be said of one fusion.
+    """The verdict on one fusion.
 
     Attributes:
         fusion: the meld it would make.
@@ -136,7 +136,7 @@ def _is_scarce(rules: Rules, counts: Counts) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _PartOptions:
-    """What a hand with a certain part may answer.
+    """The answers open to a hand with a certain part.
 
     Attributes:
         is_idle: it may neither claim nor win.

@@ -4,14 +4,15 @@ Counts are `bytes` with one count per `Card`, in canonical order (33 of them). N
 a ruleset leaves independent, so a whole hand is a sum of a few look-ups (docs/rules.md, 7.8).
 """
 
+from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import product
+from itertools import combinations, product
 from operator import getitem
 from struct import Struct
 
-from engine.cards import ALL_CARDS, GENERALS, SUITED, Card, Color
+from engine.cards import ALL_CARDS, GENERALS, JOKERS, SUITED, Card, Color
 from engine.grids import GridTable
 from engine.melds import (
     IDENTICAL,
@@ -75,6 +76,8 @@ def concealed_points(rules: Rules, meld: Meld) -> int:
 
 def exposed_points(rules: Rules, meld: Meld) -> int:
     """Return what a meld is worth on the table, dealt or claimed (docs/rules.md, 2.2, 3.10, A12)."""
+    if meld.is_dealt and meld.cards[0].is_joker:
+        return rules.joker_kong_points[0]
     if meld.is_dealt:
         return rules.dealt_kong_points + (rules.general_kong_extra[0] if meld.cards[0].is_general else 0)
     return _points(rules, meld)[1]
@@ -89,6 +92,8 @@ def _points(rules: Rules, meld: Meld) -> Points:
             rules.general_kong_extra,
         )
         return concealed + more_concealed, exposed + more_exposed
+    if meld.kind is MeldKind.KONG and meld.cards[0].is_joker:
+        return rules.joker_kong_points
     if meld.cards[0].is_joker:
         concealed, exposed = rules.points[meld.kind]
         return concealed + rules.joker_extra, exposed + rules.joker_extra
@@ -125,7 +130,7 @@ class Fusion:
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """What a fusion does to the hand it takes its partners from.
+    """The effect of a fusion on the hand that its partners come from.
 
     Attributes:
         fusion: the fusion.
@@ -164,6 +169,9 @@ class Partition:
         self._effects = tuple(_Effects(rules, card, table_of.get(card)) for card in ALL_CARDS)
         self._waits = tuple(_Waits(self, table.cards) for table in self._tables)
         self._jokers = ALL_CARDS[len(SUITED) : len(SUITED) + rules.jokers]
+        self._joker_worth = rules.points[MeldKind.SINGLE][0] + rules.joker_extra
+        # what four jokers are worth more in a kong than apart
+        self._kong_gain = rules.joker_kong_points[0] - MeldKind.KONG.size * self._joker_worth
 
     def measure(self, counts: Counts) -> tuple[int, int]:
         """Return the least deadwood of a hand, and the most concealed points that go with it."""
@@ -185,12 +193,13 @@ class Partition:
         return self.measure(counts)[1]
 
     def _joker_points(self, counts: Counts) -> int:
-        each = self.rules.points[MeldKind.SINGLE][0] + self.rules.joker_extra
-        return sum(counts[len(SUITED) :]) * each
+        held = sum(counts[len(SUITED) :])
+        apart = held * self._joker_worth
+        return apart + self._kong_gain if held >= MeldKind.KONG.size and self._kong_gain > 0 else apart
 
     def arrange(self, counts: Counts) -> Arrangement:
         """Return an arrangement with the least deadwood and, within it, the most points."""
-        melds = [Meld(MeldKind.SINGLE, (card,)) for card in self._jokers for _ in range(counts[card])]
+        melds = self._joker_melds(counts)
         deadwood: list[Card] = []
         for table, content in zip(self._tables, self._cut(counts), strict=True):
             part_melds, part_deadwood = table.arrange(content)
@@ -198,6 +207,14 @@ class Partition:
             deadwood += part_deadwood
         melds.sort(key=_cards)
         return Arrangement(tuple(melds), tuple(sorted(deadwood)), self.points(counts))
+
+    def _joker_melds(self, counts: Counts) -> list[Meld]:
+        """Return the melds that the jokers of a hand are worth most in."""
+        held = tuple(card for card in self._jokers for _ in range(counts[card]))
+        kong = held[: MeldKind.KONG.size] if self._kong_gain > 0 else ()
+        if len(kong) < MeldKind.KONG.size:
+            return [Meld(MeldKind.SINGLE, (card,)) for card in held]
+        return [Meld(MeldKind.KONG, kong), *(Meld(MeldKind.SINGLE, (card,)) for card in held[len(kong) :])]
 
     def effects(self, counts: Counts, offer: Card) -> tuple[Effect, ...]:
         """Return every meld the hand can make with an offered card under the locks, in canonical order."""
@@ -269,10 +286,16 @@ class _Effects(dict[bytes, tuple[Effect, ...]]):
         """
         super().__init__()
         self.fusions = _fusions_of(rules, card)
-        self.span = slice(0) if table is None else _span(table.cards)
+        if table is not None:
+            self.span = _span(table.cards)
+        else:
+            self.span = _span(JOKERS) if rules.jokers_join else slice(0)
+        self._is_joker = card.is_joker
         self._is_locked = rules.lock_identical
         self._is_locked_from = rules.identical_soldiers if is_soldier(card) else 0
-        self._worths: Mapping[bytes, int] | PartTable | GridTable = {b"": 0} if table is None else table
+        self._worths: Mapping[bytes, int] | PartTable | GridTable = (
+            defaultdict(int) if table is None else table
+        )
         self._needs = [
             [
                 (partner - self.span.start, fusion.partners.count(partner))
@@ -286,6 +309,8 @@ class _Effects(dict[bytes, tuple[Effect, ...]]):
             self.clear()
         ways = zip(self.fusions, self._needs, strict=True)
         lefts = [(fusion, left) for fusion, needs in ways if (left := self._less(content, needs)) is not None]
+        if self._is_joker:  # which jokers it joins makes no difference
+            lefts = list({fusion.kind: (fusion, left) for fusion, left in reversed(lefts)}.values())[::-1]
         before = self._worths[content] >> WORTH_BITS if lefts else 0
         found = tuple(Effect(fusion, before - (self._worths[left] >> WORTH_BITS)) for fusion, left in lefts)
         self[content] = found
@@ -348,7 +373,9 @@ def _fusions_of(rules: Rules, card: Card) -> tuple[Fusion, ...]:
     Others may not take Generals into a pair or a pong (docs/rules.md, 2.6).
     """
     if card.is_joker:
-        return (Fusion(MeldKind.SINGLE, ()),)
+        others = [joker for joker in JOKERS if joker != card] if rules.jokers_join else []
+        kongs = [Fusion(MeldKind.KONG, partners) for partners in combinations(others, MeldKind.KONG.size - 1)]
+        return (*kongs, Fusion(MeldKind.SINGLE, ()))
     sizes = (4,) if card.is_general else (2, 3, 4)
     found = [
         Fusion(IDENTICAL[size], (card,) * (size - 1))

@@ -53,7 +53,12 @@ def most_points(rules: Rules, seats: int) -> int:
         if here.expose_dealt_kongs:
             kongs += [here.dealt_kong_points, here.dealt_kong_points + more_concealed]
         worths[MeldKind.KONG.size] = max(worths[MeldKind.KONG.size], *kongs)
-    worths[MeldKind.SINGLE.size] += here.joker_extra if here.jokers else 0
+    if here.jokers:
+        worths[MeldKind.SINGLE.size] += here.joker_extra
+        worths[MeldKind.KONG.size] = max(worths[MeldKind.KONG.size], *here.joker_kong_points)
+    if here.kong_draws:  # a claimed kong takes the room of three cards
+        suited = here.points[MeldKind.KONG][1] + max(0, here.general_kong_extra[1])
+        worths[MeldKind.PONG.size] = max(worths[MeldKind.PONG.size], suited, here.joker_kong_points[1])
     best = [0]
     for size in range(1, here.hand_size + here.dealer_extra + 1):
         best.append(max(best[size - cards] + worth for cards, worth in worths.items() if cards <= size))
@@ -81,7 +86,7 @@ def _unwinnable(rules: Rules) -> Iterator[RuleProblem]:
     most_alike = min(MeldKind.KONG.size, max(map(rules.copies, rules.players)))
     if rules.identical_soldiers > most_alike and Piece.SOLDIER not in rules.mixed_color_ranks:
         yield RuleProblem("identical_soldiers", RuleNote.SOLDIERS_FIT_NOTHING)
-    if rules.may_fold and not rules.ante:
+    if rules.may_fold and not (rules.ante and rules.losers_pay):
         yield RuleProblem("may_fold", RuleNote.FOLDING_IS_FREE)
 
 
@@ -97,7 +102,9 @@ def _without_effect(rules: Rules) -> Iterator[RuleProblem]:
         "dead_wall_from_five": "players" if most_seats < _FROM_FIVE else "",
         "kong_before_pong": "copies_per_type" if rules.copies(most_seats) < _SIX else "",
         "jokers_as_generals": "" if rules.jokers else "jokers",
+        "kong_draws": "" if _has_kongs(rules, most_seats) else "copies_per_type",
         "joker_extra": "" if rules.jokers else "jokers",
+        "joker_kong_points": "" if rules.jokers else "jokers",
         "call_given_up_pong": "" if rules.pong_claim is Compulsion.UNLESS_WAITING else "pong_claim",
         "dead_hand_points": "drawn_general" if rules.drawn_general is DrawnGeneral.MAY_KEEP else "",
         "dealt_kong_points": "" if rules.expose_dealt_kongs else "expose_dealt_kongs",
@@ -105,6 +112,9 @@ def _without_effect(rules: Rules) -> Iterator[RuleProblem]:
         "payment_floor_zero": "payment" if is_stake else "loser_kong_deduction" if no_deduction else "",
         "win_bonus": "payment" if is_stake and not _needs_points(rules) else "",
     }
+    if not rules.losers_pay:
+        idle |= dict.fromkeys(("ante", "shower_pays", "payment_floor_zero"), "losers_pay")
+        idle["loser_kong_deduction"] = "" if no_deduction else "losers_pay"
     for key, beside in idle.items():
         if beside and values[key] != DEFAULTS[key]:
             yield RuleProblem(key, RuleNote.NO_EFFECT_BESIDE, {"rule": beside})
@@ -112,6 +122,10 @@ def _without_effect(rules: Rules) -> Iterator[RuleProblem]:
         yield RuleProblem("payment", RuleNote.NO_EFFECT_BESIDE, {"rule": "min_points_to_win"})
     if ClaimName.PONG in rules.general_claims_by_others:
         yield RuleProblem("general_claims_by_others", RuleNote.NO_PONG_OF_GENERALS)
+
+
+def _has_kongs(rules: Rules, seats: int) -> bool:
+    return rules.copies(seats) >= MeldKind.KONG.size or bool(rules.jokers and rules.jokers_join)
 
 
 def _needs_points(rules: Rules) -> bool:

@@ -133,6 +133,10 @@ class Rules:
         pair_needs_own_draw: a pair is claimed only with a card the seat draws itself, but for a win.
         opposite_deals_from: whoever sits opposite the winner deals after so many points; 0 for never.
         joker_extra: what a joker is worth more than a General by itself.
+        losers_pay: whether anybody pays for a win; if not, it counts for the winner alone.
+        joker_kong_points: what a kong of any four jokers is worth, (concealed, exposed); jokers never join if
+            both are 0.
+        kong_draws: whoever claims a kong draws a card instead of discarding.
         edition: of what no house rule changes; outside the digest. In the first a seat that was out could be
             next in turn (docs/rules.md, 4.2, A33).
     """
@@ -197,6 +201,9 @@ class Rules:
     pair_needs_own_draw: bool = knob(False, is_later=True)
     opposite_deals_from: int = knob(0, between=(0, 1000), is_later=True)
     joker_extra: int = knob(0, between=(0, 100), is_later=True)
+    losers_pay: bool = knob(True, is_later=True)
+    joker_kong_points: Points = knob((0, 0), is_later=True)  # noqa: RUF009 - a field
+    kong_draws: bool = knob(False, is_later=True)
     edition: int = knob(2, between=(1, 2), is_later=True, before=1)
 
     def __post_init__(self) -> None:
@@ -234,6 +241,11 @@ class Rules:
             or self.min_points_to_win > 0
             or self.dead_hand_points > 0
         )
+
+    @cached_property
+    def jokers_join(self) -> bool:
+        """Whether four jokers make a kong (docs/rules.md, A39)."""
+        return self.joker_kong_points != (0, 0)
 
     @cached_property
     def has_declarations(self) -> bool:
@@ -342,13 +354,19 @@ def _problems(rules: Rules) -> Iterator[RuleProblem]:
     for seats in sorted(rules.players):
         key, size, least, dead = _numbers_for(rules, seats)
         kongs, left = divmod(size + rules.dealer_extra, MeldKind.KONG.size)
-        fewest = kongs * (rules.dealt_kong_points + min(0, rules.general_kong_extra[0])) + rules.win_bonus
+        fewest = kongs * _cheapest_dealt_kong(rules) + rules.win_bonus
         if rules.expose_dealt_kongs and not left and (not rules.dealt_win or least > fewest):
             yield RuleProblem(key, RuleFault.ALL_LAID_OPEN, {"cards": size})
         needed = size * seats + rules.dealer_extra + dead
         if needed > rules.deck_size(seats):
             cards = {"players": seats, "needed": needed, "deck": rules.deck_size(seats)}
             yield RuleProblem(key, RuleFault.TOO_FEW_CARDS, cards)
+
+
+def _cheapest_dealt_kong(rules: Rules) -> int:
+    """Return what the dealt kong is worth that is worth least."""
+    suited = rules.dealt_kong_points + min(0, rules.general_kong_extra[0])
+    return min(suited, rules.joker_kong_points[0]) if rules.jokers and rules.jokers_join else suited
 
 
 def _numbers_for(rules: Rules, seats: int) -> tuple[str, int, int, int]:
@@ -383,6 +401,9 @@ def _problems_of_points(rules: Rules) -> Iterator[RuleProblem]:
     if not _are_points(rules.general_pong_points):
         found = {"value": list(rules.general_pong_points), **bounds}
         yield RuleProblem("general_pong_points", RuleFault.POINTS_OUT_OF_RANGE, found)
+    if not _are_points(rules.joker_kong_points):
+        found = {"value": list(rules.joker_kong_points), **bounds}
+        yield RuleProblem("joker_kong_points", RuleFault.POINTS_OUT_OF_RANGE, found)
     concealed, exposed = (
         points + extra
         for points, extra in zip(rules.points[MeldKind.KONG], rules.general_kong_extra, strict=True)

@@ -33,7 +33,7 @@ Find = Callable[[str], Mapping[str, object] | None]
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """What a file of rules says, its base read with it.
+    """The content of a file of rules, its base read with it.
 
     Attributes:
         values: every rule as a plain value by today's name, right or wrong, and whatever else stands in the
@@ -257,6 +257,7 @@ _SPECIAL: dict[str, _Reader] = {
     "out_of_turn_claims": _CLAIM_LIST,
     "points": (_point_table, RuleFault.NOT_POINTS_OF_KINDS, {"kinds": list(_KIND_NAMES)}),
     "general_pong_points": (_pair, RuleFault.NOT_POINTS, {}),
+    "joker_kong_points": (_pair, RuleFault.NOT_POINTS, {}),
     "general_kong_extra": (_pair, RuleFault.NOT_POINTS, {}),
 }
 _SIMPLE: dict[type, _Reader] = {

@@ -1,6 +1,6 @@
-"""What a won round is worth, line by line, and who pays what (docs/rules.md, 2.8)."""
+"""The worth of a won round, line by line, and each seat's payment (docs/rules.md, 2.8)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import assert_never
 
 from engine.cards import Card
@@ -45,7 +45,7 @@ class Winning:
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """What beside the winning hand decides who pays.
+    """The circumstances beside the winning hand that decide who pays.
 
     Attributes:
         shown_by: who drew or discarded the card the round was won on; None for dealt cards, or if nobody won.
@@ -69,7 +69,8 @@ class Outcome:
     Attributes:
         winner: the seat that won, or None.
         winning: its hand; None if nobody won.
-        payments: what each seat receives; negative is paid; the sum is zero.
+        payments: what each seat receives; negative is paid. The sum is zero, or where losers do not pay what
+            the win counts.
         voided_by: the seat whose mulligan made the round void, so that it does not count; None if it counts.
         ending: what else decides who pays.
     """
@@ -134,7 +135,7 @@ def _concealed_lines(partition: Partition, counts: Counts) -> list[ScoreLine]:
 def points_parity(rules: Rules) -> int | None:
     """Return what the points of every win are modulo 2 (docs/rules.md, 7.1).
 
-    None where the rules do not settle it.
+    None where the rules do not settle it, as where hands grow by a card for each kong.
 
     With 1, as in all presets, a count that comes out even shows that a card is missing or one too many.
     """
@@ -143,15 +144,19 @@ def points_parity(rules: Rules) -> int | None:
     worths += [(MeldKind.KONG.size, rules.dealt_kong_points)] if rules.expose_dealt_kongs else []
     jokers = rules.points[MeldKind.SINGLE] if rules.jokers else ()
     worths += [(MeldKind.SINGLE.size, points + rules.joker_extra) for points in jokers]
+    if rules.jokers and rules.jokers_join:
+        worths += [(MeldKind.KONG.size, points) for points in rules.joker_kong_points]
     worths += [(MeldKind.SINGLE.size, 1 + extra) for extra in rules.general_kong_extra]
-    if any(points % 2 != size % 2 for size, points in worths):
+    if rules.kong_draws or any(points % 2 != size % 2 for size, points in worths):
         return None
     return (rules.hand_size + rules.dealer_extra + rules.win_bonus) % 2
 
 
 @dataclass(frozen=True, slots=True)
 class Bill:
-    """What a seat that has not won pays, in parts that add up to it (docs/rules.md, 2.8, 4.3).
+    """The payment of a seat, in parts that add up to it (docs/rules.md, 2.8, 4.3).
+
+    Where losers do not pay, the winner has one too: what the win counts, below 0 (docs/rules.md, A38).
 
     Attributes:
         worth: the points of the winning hand, or those above the fewest that win, in units; or the stake.
@@ -181,6 +186,11 @@ class Bill:
         for_the_win = self.worth + self.kong + self.generals + self.own_kongs + self.spared + self.self_draw
         return for_the_win + self.for_others + self.ante + self.dead
 
+    @property
+    def received(self) -> "Bill":
+        """The same amounts as they are for who receives them."""
+        return Bill(**{part.name: -getattr(self, part.name) for part in fields(self)})
+
 
 def bills(
     rules: Rules,
@@ -189,11 +199,16 @@ def bills(
     exposed: BySeat[tuple[Meld, ...]],
     ending: Ending = PLAYED_OUT,
 ) -> BySeat[Bill | None]:
-    """Return what each seat pays when `winner` wins; None for the winner."""
+    """Return what each seat pays when `winner` wins; None for a winner who is paid by losers."""
     has_kong = any(line.meld.kind is MeldKind.KONG for line in winning.lines)
     times = rules.kong_multiplier if has_kong else 1
     bonus = rules.self_draw_bonus if ending.shown_by == winner else 0
     generals = rules.yellow_general_bonus * sum(line.meld.cards.count(Card.yA) for line in winning.lines)
+    if not rules.losers_pay:
+        scored = replace(_bill(rules, winning.points, times, bonus, 0), generals=generals).received
+        dues = [_dead_dues(rules, seat, len(exposed), ending) for seat, _ in exposed.items()]
+        others: BySeat[Bill | None] = BySeat(tuple(Bill(dead=due) for due in dues))
+        return others.replace(winner, replace(scored, dead=dues[winner]))
     given_up, found = (*ending.folded, *ending.dead), {}
     for seat, melds in exposed.items():
         if seat != winner:
@@ -219,6 +234,8 @@ def payments(
 ) -> BySeat[int]:
     """Return what each seat receives when `winner` wins (docs/rules.md, 2.8, 6.3)."""
     paid = [0 if bill is None else bill.total for bill in bills(rules, winner, winning, exposed, ending)]
+    if not rules.losers_pay:
+        return BySeat(tuple(-amount for amount in paid))
     return BySeat(tuple(sum(paid) if seat == winner else -paid[seat] for seat in range(len(paid))))
 
 
@@ -235,7 +252,7 @@ def bills_of_unwon(rules: Rules, seats: int, ending: Ending) -> BySeat[Bill]:
     """
     given_up = {*ending.folded, *ending.dead}
     left = [Seat(seat) for seat in range(seats) if seat not in given_up]
-    antes = dict.fromkeys(ending.folded, rules.ante) if len(left) == 1 else {}
+    antes = dict.fromkeys(ending.folded, rules.ante) if len(left) == 1 and rules.losers_pay else {}
     antes |= dict.fromkeys(left, -sum(antes.values())) if antes else {}
     return BySeat(
         tuple(

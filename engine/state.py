@@ -21,7 +21,7 @@ from engine.seats import BySeat, Seat
 
 
 class Phase(IntEnum):
-    """What the round waits for (docs/rules.md, 2.5)."""
+    """The action that the round waits for (docs/rules.md, 2.5)."""
 
     DISCARD = 0
     DRAW = 1

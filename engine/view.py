@@ -1,4 +1,4 @@
-"""What one seat is entitled to know of a round. Everything that leaves for a player passes through here."""
+"""The part of a round that one seat may know. Everything shown to a player passes through here."""
 
 from dataclasses import dataclass
 

@@ -11,7 +11,7 @@ Who = TypeVar("Who", bound=Hashable)
 
 
 class Bans(Generic[Who]):
-    """Who is not to be heard for `BAN_S`. When there are too many, the oldest bans are lifted."""
+    """Addresses and keys banned for `BAN_S`. When there are too many, the oldest bans are lifted."""
 
     def __init__(self) -> None:
         self._until: dict[Who, float] = {}

@@ -13,7 +13,7 @@ import os
 import stat
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from enum import Enum
 from pathlib import Path
@@ -108,18 +108,42 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def _write_beside(path: Path, data: bytes) -> None:
-    handle, name = tempfile.mkstemp(_SAVING, f".{path.name}.", path.parent)
+    staged = _staged(path, lambda file: file.write(data))
     try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            sync(file.fileno())
-        Path(name).replace(path)
+        staged.replace(path)
         sync_names(path.parent)
     except OSError:
         with suppress(OSError):
+            staged.unlink(missing_ok=True)
+        raise
+
+
+def stage(path: Path, write: Callable[[IO[bytes]], object]) -> Path:
+    """Write what a file is to hold beside it and see it onto the disk; return where, for `move` to it.
+
+    The file need not be there, nor its folder. What is left beside it, `sweep` removes. Raises OSError, and
+    what `write` raises.
+
+    Args:
+        path: of the file, no link (`followed`).
+        write: writes the content; from its beginning again where the disk has refused.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return retried(lambda: _staged(path, write), lambda: os.access(path.parent, os.W_OK))
+
+
+def _staged(path: Path, write: Callable[[IO[bytes]], object]) -> Path:
+    handle, name = tempfile.mkstemp(_SAVING, f".{path.name[:_LONGEST_STEM]}.", path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            write(file)
+            file.flush()
+            sync(file.fileno())
+    except BaseException:
+        with suppress(OSError):
             Path(name).unlink(missing_ok=True)
         raise
+    return Path(name)
 
 
 def sweep(path: Path) -> None:
@@ -129,12 +153,21 @@ def sweep(path: Path) -> None:
     """
     with suppress(OSError):
         target = followed(path)
-        for left in target.parent.glob(f".{glob.escape(target.name)}.*{_SAVING}"):
+        for left in target.parent.glob(f".{glob.escape(target.name[:_LONGEST_STEM])}.*{_SAVING}"):
+            left.unlink(missing_ok=True)
+
+
+def sweep_all(folder: Path) -> None:
+    """Remove likewise what was left beside any file of a folder."""
+    with suppress(OSError):
+        for left in folder.glob(f".*{_SAVING}"):
             left.unlink(missing_ok=True)
 
 
 _SAVING = ".saving"
 """Ends the name of a file that is being written."""
+_LONGEST_STEM = 60
+"""Characters that it has of the name of the file, which may be as long as the system lets names be."""
 
 
 def followed(path: Path) -> Path:
@@ -167,7 +200,7 @@ class Flaw(Enum):
 
 
 class NoFileError(OSError):
-    """What lies there cannot be a file of ours and was not read.
+    """The file cannot be one of ours and was not read.
 
     Attributes:
         flaw: why not.
@@ -196,6 +229,14 @@ def _read_once(path: Path, most: int) -> bytes:
     return data
 
 
+def open_to_read(path: Path) -> IO[bytes]:
+    """Open an ordinary file, of a link the one that it leads to.
+
+    Raises FileNotFoundError if nothing lies there, NoFileError if that is no file, else OSError.
+    """
+    return retried(lambda: _opened(path), lambda: os.access(path, os.R_OK))
+
+
 def _opened(path: Path) -> IO[bytes]:
     try:
         return open(path, "rb", opener=_open_ordinary)
@@ -210,7 +251,7 @@ def lines_of(path: Path, most: int, longest: int) -> Iterator[bytes]:
 
     Raises what `read_bounded` raises.
     """
-    with retried(lambda: _opened(path), lambda: os.access(path, os.R_OK)) as file:
+    with open_to_read(path) as file:
         skipped = max(0, file.seek(0, os.SEEK_END) - most)
         file.seek(skipped)
         is_rest = skipped > 0

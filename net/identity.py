@@ -1,4 +1,4 @@
-"""Who a machine is: its long-lived keys, its public face, signing and verifying."""
+"""The identity of a machine: its long-lived keys, its public face, signing and verifying."""
 
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -31,7 +31,7 @@ class WeakKeyError(NetError):
 
 @dataclass(frozen=True, slots=True)
 class PublicIdentity:
-    """What others know of a machine. There is none with keys that prove nothing, wherever they come from.
+    """The public part of a machine's identity. Keys that prove nothing are refused, from any source.
 
     Attributes:
         sign_key: its Ed25519 public key, 32 bytes.

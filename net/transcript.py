@@ -37,7 +37,7 @@ class Signed:
 
 @dataclass(frozen=True, slots=True)
 class Stream:
-    """Which round of which table envelopes must belong to.
+    """The round and table that envelopes must belong to.
 
     Attributes:
         table_id: the table, 16 bytes.

@@ -6,7 +6,8 @@ What is made wrong is a comparison, a number, one part of an "and" or an "or", a
 `any`, or a statement, which is left out. The file stays as it is: the wrong text is loaded in its place by a
 run of the tests that import it, or of those that are named. A run that takes five times as long as it should
 has found the change, too. The command's status is 1 if anything is left that no test finds. Some of that
-cannot be found, for it makes no difference.
+cannot be found, for it makes no difference. With --minutes, and at Ctrl+C, it stops early, and its last line
+says how many changes were tried.
 """
 
 import argparse
@@ -14,7 +15,9 @@ import ast
 import copy
 import importlib.machinery
 import importlib.util
+import math
 import os
+import random
 import re
 import subprocess
 import sys
@@ -219,6 +222,10 @@ def main(words: list[str]) -> int:
     parser.add_argument(
         "tests", nargs="*", metavar="TEST", help="files of tests; those that import it unless told"
     )
+    parser.add_argument(
+        "--minutes", type=float, default=math.inf, metavar="N", help="begin no new run after so long"
+    )
+    parser.add_argument("--seed", type=int, metavar="N", help="try the changes in this order, not by lines")
     parser.add_argument("--instead", type=Path, help=argparse.SUPPRESS)
     asked = parser.parse_intermixed_args(words)
     path = asked.file.resolve()
@@ -235,10 +242,10 @@ def main(words: list[str]) -> int:
         parser.error(
             f"no test imports {_module(path)}; name the files of tests that should find what is wrong"
         )
-    return _try_all(path, tests)
+    return _try_all(path, tests, time.monotonic() + asked.minutes * 60, asked.seed)
 
 
-def _try_all(path: Path, tests: Sequence[str]) -> int:
+def _try_all(path: Path, tests: Sequence[str], ends_at: float, seed: int | None) -> int:
     text = path.read_text(encoding="utf-8")
     began = time.monotonic()
     status = _run(path, text, tests)
@@ -246,14 +253,27 @@ def _try_all(path: Path, tests: Sequence[str]) -> int:
         sys.stdout.write(f"pytest ends with {status} before anything is wrong: {' '.join(tests)}\n")
         return 2
     limit_s = 5 * (time.monotonic() - began) + 10
-    tried = mutants(text)
-    living = 0
-    for mutant in tried:
-        if _run(path, mutant.text, tests, limit_s) == 0:
-            living += 1
-            sys.stdout.write(f"{path.relative_to(ROOT)}:{mutant.line}: {mutant.right}  ->  {mutant.wrong}\n")
-            sys.stdout.flush()
-    sys.stdout.write(f"{living} of {len(tried)} changes are found by none of {len(tests)} files of tests\n")
+    listed = mutants(text)
+    if seed is not None:
+        random.Random(seed).shuffle(listed)  # noqa: S311 - an order, not a secret
+    tried = living = 0
+    try:
+        for mutant in listed:
+            if time.monotonic() >= ends_at:
+                break
+            status = _run(path, mutant.text, tests, limit_s)
+            tried += 1
+            if status == 0:
+                living += 1
+                where = f"{path.relative_to(ROOT)}:{mutant.line}"
+                sys.stdout.write(f"{where}: {mutant.right}  ->  {mutant.wrong}\n")
+                sys.stdout.flush()
+    except KeyboardInterrupt:
+        sys.stdout.write("\n")
+    sys.stdout.write(
+        f"{living} of {tried} changes are found by none of {len(tests)} files of tests"
+        f"{'' if tried == len(listed) else f'; {len(listed) - tried} were not tried'}\n"
+    )
     return 1 if living else 0
 
 

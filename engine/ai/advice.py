@@ -1,4 +1,4 @@
-"""What a seat should do if nobody says better: its own hand weighed from its view alone.
+"""Advice for a seat: its own hand weighed from its view alone.
 
 Shown to people as the proposed answer, and played for those that run out of time.
 """
@@ -10,6 +10,7 @@ from engine.actions import Action, Answer, Claim, Declare, Discard, Fold, Mullig
 from engine.ai.folding import say_of_dealt
 from engine.cards import ALL_CARDS, Card, DeckIndex
 from engine.claims import has_discard, wins_only_as_drawn
+from engine.flow import draws_after
 from engine.knobs import PongUpgrade
 from engine.melds import MeldKind
 from engine.partition import Counts, Partition, counts_of, partition_for, without
@@ -79,6 +80,12 @@ class OwnHand:
         """Return the hand a claim leaves, its discard not yet made."""
         return without(self.counts, [self.held[index] for index in claim.cards])
 
+    def after_turn(self, claim: Claim) -> Counts:
+        """Return the hand a claim leaves between turns: after the best discard, if it asks for one."""
+        left = self.after_claim(claim)
+        is_free = draws_after(self.view.rules, claim.kind, self.view.wall_count)
+        return left if is_free else self.after_best_discard(left)
+
     def best_discard(self, counts: Counts) -> Card | None:
         """Return the card whose discard leaves the least deadwood and the best hand; None if none may go."""
         lefts = {
@@ -132,7 +139,7 @@ def _best_answer(hand: OwnHand, answers: list[Claim | Pass]) -> Answer:
     def badness(answer: Claim | Pass) -> tuple[int, ...]:
         if isinstance(answer, Pass):
             return hand.badness(hand.counts)
-        return hand.badness(hand.after_best_discard(hand.after_claim(answer)))
+        return hand.badness(hand.after_turn(answer))
 
     passing_first = sorted(answers, key=lambda answer: not isinstance(answer, Pass))
     return min(passing_first, key=badness)

@@ -1,4 +1,4 @@
-"""What each thing a seat may do is worth, as the hard player sees it.
+"""The worth of each action open to a seat, as the hard player sees it.
 
 Nothing but the seat's own view is asked.
 
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from engine.actions import Action, Claim, Discard, Pass, Win
 from engine.ai.outlook import STAKE, WHOLE, Outlook
-from engine.ai.parts import with_part
+from engine.ai.parts import draws_on, with_part
 from engine.ai.player import load_player
 from engine.ai.situation import Situation, situation_of
 from engine.cards import Card
@@ -27,7 +27,7 @@ LEVEL = "hard"
 
 @dataclass(frozen=True, slots=True)
 class Appraisal:
-    """What may be done, judged.
+    """The possible actions, judged.
 
     Attributes:
         choice: what the hard player does.
@@ -90,7 +90,7 @@ class _Judge:
         taking = part.taking(Fusion(claim.kind, tuple(self._cards[index] for index in claim.cards)))
         left = with_part(self._hand, taking.after)
         melded = self._outlook.melded + taking.points
-        if not any(one.drops for one in left):
+        if draws_on(part, taking) or not any(one.drops for one in left):
             return self._outlook.worth(left, melded)
         return self._outlook.worth_after_discard(left, melded)
 

@@ -1,4 +1,4 @@
-"""Which card to throw where whoever shows the card that wins pays for all (docs/rules.md, 4.3)."""
+"""The choice of a discard where the player who shows the winning card pays for all (docs/rules.md, 4.3)."""
 
 from collections.abc import Sequence
 
@@ -20,7 +20,7 @@ def must_defend(situation: Situation) -> bool:
     In rounds of the first edition (docs/rules.md, 4.2) no player did, and peers repeat all choices.
     """
     rules = situation.parts.partition.rules
-    pays_for_all = rules.shower_pays and rules.edition > _FIRST_EDITION
+    pays_for_all = rules.shower_pays and rules.losers_pay and rules.edition > _FIRST_EDITION
     return pays_for_all and min(situation.concealed[1:]) <= _NEAR
 
 

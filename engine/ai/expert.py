@@ -94,7 +94,7 @@ _CACHE_LIMIT = 1 << 16
 
 
 class _Choice(NamedTuple):
-    """What a seat may do, as far as it is judged.
+    """An action open to a seat, as far as it is judged.
 
     The hand it leaves, its points on the table, and how it came to it.
     """
@@ -107,7 +107,7 @@ class _Choice(NamedTuple):
 
 def weights_for(rules: Rules, seats: int) -> Weights | None:
     """Return what was learned for a table of this kind, None if nothing was."""
-    if seats != _SEATS or rules.min_points_to_win > 0 or rules.jokers:
+    if seats != _SEATS or rules.min_points_to_win > 0 or rules.jokers or rules.kong_draws:
         return None
     if rules.mixed_color_ranks == {Piece.SOLDIER}:
         return SOLDIERS

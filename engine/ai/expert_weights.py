@@ -1,4 +1,4 @@
-"""What the expert player learned, made by a program (docs/decisions/expert.md).
+"""The weights that the expert player learned, made by a program (docs/decisions/expert.md).
 
 Nothing here is written by hand.
 """
@@ -11,7 +11,7 @@ _Block = tuple[_Grid, ...]
 
 
 class Weights(NamedTuple):
-    """What counts in a choice, in thousandths for a worth, else in millionths of a point.
+    """Weights of a choice, in thousandths for a worth, else in millionths of a point.
 
     `stage` is how far the round is, late, in the middle, early; `deadwood` is that of the hand the choice
     leaves.

@@ -42,6 +42,8 @@ def gives_up(rules: Rules, seats: int, counts: Counts) -> bool:
         seats: how many play.
         counts: all the cards dealt to the seat.
     """
+    if not rules.losers_pay:
+        return False
     ante = rules.ante * (_USUAL_POINTS if rules.payment is Payment.STAKE else 1)
     junk = partition_for(rules, seats).deadwood(counts) - (sum(counts) - rules.hand_size)
     return (junk - usual_deadwood(rules, seats) - 1) * _LOSS_OF_JUNK * rules.unit >= ante * 10

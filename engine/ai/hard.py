@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engine.ai.defense import must_defend, safest
 from engine.ai.outlook import Outlook
-from engine.ai.parts import with_part
+from engine.ai.parts import draws_on, with_part
 from engine.ai.situation import Situation
 from engine.ai.taste import NO_TASTE, Taste
 from engine.cards import Card
@@ -33,7 +33,10 @@ class Hard:
         for fusion in fusions:
             taking = hand[place].taking(fusion)
             left = with_part(hand, taking.after)
-            worth = outlook.worth_after_discard(left, outlook.melded + taking.points)
+            if draws_on(hand[place], taking):  # the draw is worth what a claim must bring else
+                worth = outlook.worth(left, outlook.melded + taking.points) * _CLAIM_PERCENT // 100
+            else:
+                worth = outlook.worth_after_discard(left, outlook.melded + taking.points)
             if worth * 100 > most:
                 best, most = fusion, worth * 100
         return best

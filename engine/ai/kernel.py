@@ -18,7 +18,7 @@ from engine.ai.situation import Situation, parts_for
 from engine.cards import ALL_CARDS, Card, canonical_deck
 from engine.claims import Offering, Position, Source
 from engine.declaring import dealt_kongs, may_mulligan
-from engine.flow import claim_rank, next_after, position_of
+from engine.flow import claim_rank, draws_after, next_after, position_of
 from engine.melds import Meld, MeldKind
 from engine.options import UPGRADE, Holding, Options, options
 from engine.partition import Fusion, counts_of, exposed_points, without
@@ -195,8 +195,11 @@ class _Round:
         active = next_of(previous, self.kernel.seats, self._out())
         if active is None:
             return None
+        return self._turn_up(), active
+
+    def _turn_up(self) -> Card:
         self.next_draw += 1
-        return self.deck[self.next_draw - 1], active
+        return self.deck[self.next_draw - 1]
 
     def _play_on(self, card: Card, active: Seat, source: Source) -> Playout:
         """Play to the end from a card that has been shown."""
@@ -208,6 +211,9 @@ class _Round:
             if claims:
                 active, fusion = _first(self.kernel.rules, claims)
                 self._expose(active, card, fusion)
+                if draws_after(self.kernel.rules, fusion.kind, len(self.deck) - self.next_draw):
+                    card, source = self._turn_up(), Source.DRAW
+                    continue
                 card, source = self._discard(active), Source.DISCARD
                 continue
             drawn = self._draw(active)
@@ -236,10 +242,10 @@ class _Round:
     def _lay_open(self) -> None:
         """Put the dealt kongs on the table."""
         for place, counts in enumerate(self.counts):
-            for card in () if place in self.folded else dealt_kongs(self.kernel.rules, counts):
-                cards = (card,) * 4
+            for cards in () if place in self.folded else dealt_kongs(self.kernel.rules, counts):
                 self.melds[place].append(Meld(MeldKind.KONG, cards, is_dealt=True))
-                self.shown[card] += len(cards)
+                for card in cards:
+                    self.shown[card] += 1
                 self._lose(Seat(place), cards)
 
     def _ask(

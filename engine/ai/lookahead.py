@@ -19,7 +19,7 @@ _CACHE_LIMIT = 1 << 16
 
 
 class Payment(NamedTuple):
-    """What goes with the concealed cards where a hand is paid.
+    """The circumstances in which a hand is paid, beside its concealed cards.
 
     Attributes:
         melded: the points of the exposed melds.

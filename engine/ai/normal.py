@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.ai.parts import DEADWOOD, Hand, Part, Taking
+from engine.ai.parts import DEADWOOD, Hand, Part, Taking, draws_on
 from engine.ai.situation import Situation
 from engine.ai.taste import NO_TASTE, Taste
 from engine.cards import Card
@@ -34,7 +34,9 @@ class Normal:
         # a change of worth that does not amount to a whole deadwood card is a matter of points only
         now = sum(part.worth for part in situation.hand)
         lowers = deadwood_of(now + least) < deadwood_of(now)
-        return best if lowers or not may_pass else None
+        # a claim that draws costs nothing where it leaves the hand no worse
+        is_free = best is not None and least <= 0 and draws_on(part, part.taking(best))
+        return best if lowers or is_free or not may_pass else None
 
     def discard(self, situation: Situation, seed: int) -> Card:
         """Return the card that leaves the least deadwood, then the most points.
@@ -57,7 +59,10 @@ def cheapest_discard(hand: Hand, taste: Taste, seed: int) -> Card:
 
 def change_of_claim(hand: Hand, part: Part, taking: Taking) -> int:
     """Return what a claim into one part of a hand and the cheapest discard after it add to its worth."""
-    drop, _ = min([taking.after.best_drops, *[other.best_drops for other in hand if other is not part]])
+    if draws_on(part, taking):
+        drop = 0
+    else:
+        drop, _ = min([taking.after.best_drops, *[other.best_drops for other in hand if other is not part]])
     return taking.after.worth - taking.points - part.worth + drop
 
 

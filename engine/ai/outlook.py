@@ -65,7 +65,7 @@ _STEPS = 4
 
 
 class _Sums(NamedTuple):
-    """What the prospects of a part add up to.
+    """The sums of a part's prospects.
 
     Attributes:
         rates: the rates of the claims that lower the deadwood by 0, 1, 2, 3.

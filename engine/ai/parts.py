@@ -50,7 +50,7 @@ class Taking:
 
 
 class Part:
-    """What a hand holds of one group of cards that no meld crosses.
+    """The cards of a hand from one group that no meld crosses.
 
     Attributes:
         place: which part of the hand this is.
@@ -122,6 +122,8 @@ class Part:
             points = values[fusion.kind][1] - (values[MeldKind.PONG][1] if fusion == UPGRADE else 0)
             if fusion.kind is MeldKind.KONG and made and made[0].is_general:
                 points += rules.general_kong_extra[1]
+            if fusion.kind is MeldKind.KONG and made and made[0].is_joker:
+                points = rules.joker_kong_points[1]
             if fusion.kind is MeldKind.SINGLE and self.parts.groups[self.place][0].is_joker:
                 points += rules.joker_extra
             found = self._takings[fusion] = Taking(fusion, after, points)
@@ -130,6 +132,11 @@ class Part:
 
 Hand = Sequence[Part]
 """A whole hand: one part for each place, in order."""
+
+
+def draws_on(part: Part, taking: Taking) -> bool:
+    """Return whether a claim into a part is followed by a draw, unless none are left, and by no discard."""
+    return part.parts.partition.rules.kong_draws and taking.fusion.kind is MeldKind.KONG
 
 
 def with_part(hand: Hand, part: Part) -> Hand:
@@ -175,8 +182,12 @@ class Parts:
 
 
 def _groups(partition: Partition) -> tuple[tuple[Card, ...], ...]:
-    """Return the groups of cards that no meld crosses, each a run of the canonical order; a joker is one."""
+    """Return the groups of cards that no meld crosses, each a run of the canonical order; a joker is one.
+
+    Where jokers join they all are one.
+    """
     one_of_each = bytes((1,)) * len(ALL_CARDS)
     groups = [cards_of(partition.alone(partition.content(one_of_each, card), card)) for card in SUITED]
     jokers = ALL_CARDS[len(SUITED) : len(SUITED) + partition.rules.jokers]
-    return (*dict.fromkeys(groups), *((card,) for card in jokers))
+    apart = [jokers] if jokers and partition.rules.jokers_join else [(card,) for card in jokers]
+    return (*dict.fromkeys(groups), *apart)

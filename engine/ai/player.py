@@ -1,4 +1,4 @@
-"""Who chooses for a computer player: pure functions of a view, the legal actions and a seed.
+"""Computer players: pure functions of a view, the legal actions and a seed.
 
 Nothing here can reach another seat's cards: a `View` has no place for them, and no module a player is made
 of may import the state of a round. Peers replay every choice, so it must come out the same everywhere.
@@ -28,7 +28,7 @@ from engine.view import View
 
 
 class Player(Protocol):
-    """Whoever chooses for a seat."""
+    """A player that chooses for a seat."""
 
     def choose(self, view: View, legal: Sequence[Action], seed: int) -> Action:
         """Return one of the legal actions.

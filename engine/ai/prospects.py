@@ -1,4 +1,4 @@
-"""What each card that may yet be shown would do for one part of a hand."""
+"""The gain that each card still to come would bring one part of a hand."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ _CACHE_LIMIT = 1 << 16
 
 @dataclass(frozen=True, slots=True)
 class Gain:
-    """What the best claim on a card changes.
+    """The changes that the best claim on a card makes.
 
     Attributes:
         deadwood: by how much it lowers the deadwood, its discard not counted.

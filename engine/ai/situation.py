@@ -1,4 +1,4 @@
-"""What a computer player looks at: its own hand in parts, and what lies on the table for all to see.
+"""The situation that a computer player judges: its own hand in parts, and the cards that all can see.
 
 Made from a `View`, which holds nothing hidden; the playout kernel makes the same from its own books.
 """

@@ -1,4 +1,4 @@
-"""What a computer player likes.
+"""The taste of a computer player: small preferences that make it a character.
 
 Of two cards alike that it holds to be worth the same, whose color it throws first.
 

@@ -15,6 +15,7 @@ from net.deal.events import CheatProven, DealEvent, HandClosed, HandVoid, Machin
 from net.deal.game import Due, Foul, OverDue
 from net.deal.protocol import DealProtocol
 from net.deal.round_deal import RoundDeal
+from net.deal.step_runner import StepRunner
 from net.deal.steps.step import Step
 from net.errors import LocalProtocolError
 from net.records.autoplay import Autoplayer
@@ -155,25 +156,34 @@ def parsed(raw: bytes) -> Signed:
     return signed
 
 
-class CheatingDealer(DealProtocol):
-    """A dealer that signs what a cheat tells it."""
+class _CheatingRunner(StepRunner):
+    """Goes through the steps of a round and signs what a cheat tells it."""
 
-    def __init__(self, hand: RoundDeal, cheat: Cheat) -> None:
-        super().__init__(hand)
-        self._cheat = cheat
+    _cheat: Cheat
 
-    def _open(self, step: Step) -> list[DealEvent]:
-        self._cheat.before(self.hand, step)
-        return super()._open(step)
+    def open(self, step: Step) -> list[DealEvent]:
+        """See `StepRunner`."""
+        self._cheat.before(self._hand, step)
+        return super().open(step)
 
-    def _say(self, said: tuple[Message, Any]) -> None:
-        super()._say(said)
-        for body in self._cheat.add(self.hand, said[0]):
-            self._count(super()._sign(body))
+    def say(self, said: tuple[Message, Any]) -> None:
+        """See `StepRunner`: say more than that."""
+        super().say(said)
+        for body in self._cheat.add(self._hand, said[0]):
+            self.log.add(super().sign(body))
 
-    def _sign(self, body: Message) -> Signed:
-        is_alone = another(self.hand) is None
-        return super()._sign(body if is_alone else self._cheat.forge(self.hand, body))
+    def sign(self, body: Message) -> Signed:
+        """See `StepRunner`: sign something else."""
+        is_alone = another(self._hand) is None
+        return super().sign(body if is_alone else self._cheat.forge(self._hand, body))
+
+
+def let_cheat(dealer: DealProtocol, cheat: Cheat) -> None:
+    """Let a machine's end of a round commit a cheat from now on; without effect if it cheats already."""
+    runner = dealer._runner  # noqa: SLF001 - no door of the program leads to signing something else
+    if not isinstance(runner, _CheatingRunner):
+        runner.__class__ = _CheatingRunner
+        vars(runner)["_cheat"] = cheat
 
 
 class BlindGame(EngineGame):
@@ -210,7 +220,8 @@ class CheatingPlayer(Autoplayer):
     """A machine of computer players that commits a cheat."""
 
     def __init__(self, hand: RoundDeal, cheat: Cheat) -> None:
-        super().__init__(CheatingDealer(hand, cheat))
+        super().__init__(DealProtocol(hand))
+        let_cheat(self.dealer, cheat)
         self.cheat = cheat
 
     def new_game(self, starter: Seat) -> EngineGame:

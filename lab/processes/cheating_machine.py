@@ -89,7 +89,7 @@ class CheatingRun(TableRun):
     def _besides(self, links: dict[int, Link]) -> Iterator[Send]:
         for attempt in inside(self._session).attempts:
             if attempt.hand.identity is not None:
-                for raw in self._plot.say(attempt):
+                for raw in self._plot.say(attempt.protocol):
                     yield from (Send(link, "CARRY", 0, encode(Carry(raw))) for link in links)
 
 

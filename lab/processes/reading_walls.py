@@ -68,7 +68,7 @@ class WallReader:
     def _hear(self, dealer: DealProtocol) -> bool:
         """Take in the words that open something; return whether one is new, or this is the first call."""
         is_first = not self._looked_at
-        steps = [(past.step, past.words) for past in dealer._past.values()]  # noqa: SLF001 - a cheat looks into itself
+        steps = [(past.step, past.messages) for past in dealer.closed_steps.values()]
         is_new = False
         for step, words in steps:
             for signed in words:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from lab.cheating.catalog import CHEATS
-from lab.cheating.cheat import Cheat, CheatingDealer, Ending, Outcome, parsed, resigned
+from lab.cheating.cheat import Cheat, Ending, Outcome, let_cheat, parsed, resigned
 from lab.cheating.standing_in import STANDING_IN
 from lab.simulator.looking import inside
 from lab.simulator.world import World
@@ -11,7 +11,6 @@ from net.crypto.hashing import tagged_hash
 from net.deal.exclusion.vote_log import STATEMENTS
 from net.deal.log.restarts import RESTARTED, STEPLESS, first_number
 from net.deal.round_deal import RoundDeal
-from net.match.attempt import Attempt
 from net.table.interface.effects import Send
 from net.table.session import Session
 from net.transcript import GENESIS, Signed, carried
@@ -31,16 +30,11 @@ class CheatingMachine:
         machine.meddle = lambda: corrupt(machine.session, cheat)
 
 
-class CheatingAttempt(CheatingDealer, Attempt):
-    """An attempt of a match that has begun honestly."""
-
-
 def corrupt(session: Session, cheat: Cheat) -> None:
     """Let a session's honest attempts cheat from now on, as far as there are any by now."""
     for attempt in inside(session).attempts:
-        if not isinstance(attempt, CheatingDealer) and attempt.hand.identity is not None:
-            attempt.__class__ = CheatingAttempt
-            vars(attempt)["_cheat"] = cheat
+        if attempt.hand.identity is not None:
+            let_cheat(attempt.protocol, cheat)
 
 
 def delivered(session: Session, cheat: Cheat, receiver: bytes, send: Send) -> Iterator[Send]:

@@ -184,7 +184,9 @@ class Watch:
             return
         self._standings[place] = standing = now.standing
         self._tables.setdefault(now.base.digest, now.base)
-        _hold("I12", place, sum(standing.tally) == 0, f"has a tally of {standing.tally}")
+        scored = sum(standing.tally)
+        adds_up = scored == 0 or (scored > 0 and not now.base.rules.losers_pay)
+        _hold("I12", place, adds_up, f"has a tally of {standing.tally}")
         pending = tuple(win.round_number for win in standing.pending)  # not all see at once that one counts
         key = self._root(now.base), standing.round_number, pending
         result = standing.dealer, standing.tally
@@ -201,8 +203,8 @@ class Watch:
 
     def _look_at_round(self, place: int, stream: Stream, attempt: Attempt) -> None:
         trail = self._trails.get((place, stream))
-        if trail is None or trail.dealer is not attempt:
-            trail = self._trails[place, stream] = _Trail(attempt)
+        if trail is None or trail.dealer is not attempt.protocol:
+            trail = self._trails[place, stream] = _Trail(attempt.protocol)
         hand = attempt.hand
         look = hand.head, hand.absent
         if look == trail.looked_at:
@@ -210,7 +212,7 @@ class Watch:
         trail.looked_at = look
         self._follow(place, stream, trail)
         self._compare_states(place, stream, attempt)
-        is_enough = len(hand.live) >= attempt.threshold or attempt.is_over
+        is_enough = len(hand.live) >= attempt.protocol.threshold or attempt.protocol.is_over
         _hold("I4", place, is_enough, f"plays on with {len(hand.live)} machines")
         honest = self._honest_keys()
         left = [machine for machine in hand.absent if hand.table.machines[machine].sign_key in honest]
@@ -221,7 +223,7 @@ class Watch:
 
     def _follow(self, place: int, stream: Stream, trail: _Trail) -> None:
         """Follow the steps a machine has closed; steps before one in which all have spoken are certain."""
-        past = trail.dealer._past  # noqa: SLF001 - how the steps were closed is nobody's business but ours
+        past = trail.dealer.closed_steps
         trail.heads, trail.kinds = (
             [*past, trail.dealer.hand.head],
             [closed.step.kind for closed in past.values()],
@@ -230,7 +232,7 @@ class Watch:
         barriers = [
             at
             for at, closed in enumerate(past.values())
-            if {*(word.envelope.peer for word in closed.words), *closed.left, *closed.absent} == everybody
+            if {*(word.envelope.peer for word in closed.messages), *closed.left, *closed.absent} == everybody
         ]
         settled = barriers[-1] if barriers else 0
         for at in range(trail.settled, settled):
@@ -247,7 +249,7 @@ class Watch:
         trail.settled = max(trail.settled, settled)
 
     def _compare_states(self, place: int, stream: Stream, attempt: Attempt) -> None:
-        if attempt.game is None or attempt.is_over:
+        if attempt.game is None or attempt.protocol.is_over:
             return
         hand = attempt.hand
         state = digest(attempt.game.state)
@@ -258,7 +260,7 @@ class Watch:
     def _look_at_dead(place: int, trail: _Trail, attempt: Attempt) -> None:
         hand, game = attempt.hand, attempt.game
         trail.sealed = {machine: shown for machine, shown in trail.sealed.items() if machine in hand.absent}
-        if game is None or attempt.is_over:
+        if game is None or attempt.protocol.is_over:
             return
         for machine in hand.absent:
             shown = sum(hand.owners[slot] == machine for slot in hand.seen)

@@ -1,4 +1,4 @@
-"""Which back end to calculate with."""
+"""The choice of a back end to calculate with."""
 
 from net.crypto.affine import AffineGroup
 from net.crypto.group import Group

@@ -1,4 +1,4 @@
-"""What the back ends share: checks at the door, and sums of multiples over their own arithmetic."""
+"""The common part of the back ends: checks of arguments, and sums of multiples over their own arithmetic."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence

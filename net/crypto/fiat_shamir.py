@@ -13,7 +13,7 @@ from net.crypto.hashing import DOMAIN, Rng, framed
 
 
 class Transcript:
-    """What prover and verifier both know so far.
+    """The transcript that prover and verifier share so far.
 
     Args:
         protocol: which proof this is.

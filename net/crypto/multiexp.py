@@ -26,7 +26,7 @@ Window: TypeAlias = tuple[int, list[list[Raw]]]
 
 
 class Arithmetic(Protocol[Raw]):
-    """What a back end must be able to do for sums of its own points; the identity is `None` in results."""
+    """The operations of a back end for sums of its own points; the identity is `None` in results."""
 
     def sum_groups(self, groups: list[list[Raw]]) -> list[Raw | None]:
         """The sum of each group; an empty group sums to the identity."""

@@ -61,7 +61,7 @@ def seal(reader: bytes, plaintext: bytes, context: bytes, rng: Rng) -> bytes:
 
 
 def unseal(key: SealingKey, sealed: bytes, context: bytes) -> bytes:
-    """What was sealed to that key in that context.
+    """The bytes sealed to that key in that context.
 
     Raises:
         EncodingError: it was not, or it was changed.

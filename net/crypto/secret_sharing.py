@@ -55,7 +55,7 @@ def share_secret(
 
 
 def public_part(group: Group, public: Point, commitments: Sequence[Point], holder: int) -> Point:
-    """What the commitments owe that holder, times G: `public` + the sum of holder**d * commitment[d].
+    """The holder's part that the commitments fix, times G: `public` + the sum of holder**d * commitment[d].
 
     Raises:
         CryptoError: they owe it 0, which is no part.

@@ -71,7 +71,7 @@ class ShuffleCommitments:
         return early + b"".join(map(bytes, self.late()))
 
     def late(self) -> tuple[Point, ...]:
-        """Those fixed after the challenges x, y and z."""
+        """The commitments fixed after the challenges x, y and z."""
         return self.mask, self.cross, self.carry, self.linear, self.linear_a, self.linear_b
 
 

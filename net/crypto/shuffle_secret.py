@@ -1,4 +1,4 @@
-"""What a shuffle does to a deck, and where it comes from.
+"""The secret of a shuffle: its permutation and scalars, and the seed they come from.
 
 A committed seed, so that the audit can repeat it.
 """

@@ -1,4 +1,4 @@
-"""What the joint seed decides beside the shuffles: the first seat to open, and the computer players' choices.
+"""Decisions of the joint seed beside the shuffles: the first seat to open, the computer players' choices.
 
 It never decides the order of the deck (docs/protocol.md, 5).
 """

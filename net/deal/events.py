@@ -1,4 +1,4 @@
-"""What the dealer tells its session: facts about the round, in the past tense."""
+"""Events from the dealing protocol to its session: facts about the round, in the past tense."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

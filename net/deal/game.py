@@ -1,4 +1,4 @@
-"""What the game that is dealt asks for next, and how a seat breaks its rules."""
+"""The next action that the dealt game asks for, and the ways in which a seat breaks its rules."""
 
 from dataclasses import dataclass
 

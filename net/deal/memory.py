@@ -1,4 +1,4 @@
-"""What a machine must find again if its program is killed in a round: its secrets, and all it heard and said.
+"""The memory that a machine needs if its program is killed in a round: its secrets and all its messages.
 
 Everything is remembered in the order in which it happened, and stored before anything that follows from it
 leaves the machine. The randomness that makes a proof zero-knowledge is never remembered: after a restart it

@@ -1,4 +1,4 @@
-"""What our machine sends: its own envelopes, signed, and others' that it shows again."""
+"""Envelopes to be sent: our machine's own, signed, and others' that it shows again."""
 
 from collections.abc import Iterable
 

@@ -5,45 +5,142 @@ the rule broken by each envelope that it drops and each machine that it accuses.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from collections.abc import Set as AbstractSet
 from typing import assert_never
 
 from engine.cards import DeckIndex
 from engine.seats import Seat
 from net.deal.engine_game import EngineGame
-from net.deal.events import DealEvent, Refused
-from net.deal.exclusion.step_closing import ClosingStepping
+from net.deal.events import CheatProven, DealEvent, WordsForgotten
+from net.deal.exclusion.exclusion import FinalChoices, StepExclusion
+from net.deal.exclusion.step_closer import StepCloser
 from net.deal.exclusion.vote_log import STATEMENTS
-from net.deal.log.inbox import LIARS_BYTES, WAITING_BYTES
-from net.deal.log.restarts import (
-    MOST_RESTARTS,
-    STEPLESS,
-    PairFinding,
-    Restart,
-    compare,
-    evidence,
-    read_restart,
-)
+from net.deal.exclusion.votes import MachineSet
+from net.deal.intake import Intake
+from net.deal.log.restarts import STEPLESS
 from net.deal.memory import Begun, DeckDealt, Kept, Memory, Sealed, begun, sealed, secrets_from
-from net.deal.stepping import DRAW
+from net.deal.round_deal import RoundDeal
+from net.deal.round_log import ClosedStep
+from net.deal.step_runner import DRAW, StepRunner
 from net.deal.steps.playing import opening, sealed_answers
 from net.deal.steps.reading import begin_deal
 from net.deal.steps.rejoin import may_ask
 from net.deal.steps.setup import draw_secrets, make_opening
 from net.deal.steps.step import Step
 from net.errors import require
-from net.transcript import Signed, read, why_foreign
+from net.transcript import Signed, read
 from net.wire.deal import Rejoin
 
 
-class DealProtocol(ClosingStepping):
-    """One machine's end of one round, or an observer's; nothing is sent before `start`."""
+class DealProtocol:
+    """One machine's end of one round, or an observer's; nothing is sent before `start`.
+
+    Its parts: the runner goes from step to step over a log of what counted, the exclusion says without whom a
+    step may close and what must be rolled back, the closer closes steps, the intake takes envelopes in.
+
+    Attributes:
+        hand: all that is known of the round.
+    """
+
+    def __init__(self, hand: RoundDeal, *, draws_at_once: bool = True, reads_record: bool = False) -> None:
+        """Prepare for the round, which is before its first step.
+
+        Args:
+            hand: the round.
+            draws_at_once: whether our seats draw as soon as they are due to, without waiting for `draw`.
+            reads_record: whether the input is a finished record, in whose order the steps were closed, not
+                live play.
+        """
+        self.hand = hand
+        self._reads_record = reads_record
+        self._runner = StepRunner(hand, draws_at_once=draws_at_once)
+        self._log, self._outbox = self._runner.log, self._runner.outbox
+        self._exclusion = StepExclusion(hand, self._runner, reads_record=reads_record)
+        self._closer = StepCloser(hand, self._runner, self._exclusion)
+        self._intake = Intake(hand, self._runner, self._exclusion, reads_record=reads_record)
+        self._inbox = hand.inbox
+
+    # Where the round stands.
+
+    @property
+    def step(self) -> Step | None:
+        """The step that the round waits for; None between its parts and at its end."""
+        return self._log.step
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing more will happen: the round is closed, or void."""
+        return self._log.is_over
+
+    @property
+    def log(self) -> list[bytes]:
+        """Every envelope that counted, as `RoundLog.entries` orders them."""
+        return self._log.entries
+
+    @property
+    def closed_steps(self) -> Mapping[bytes, ClosedStep]:
+        """The closed steps by the heads they began at, in order."""
+        return self._log.closed
+
+    @property
+    def settled(self) -> bytes:
+        """The head of the last step in which all machines took part; decisions before it are final."""
+        return self._log.settled
+
+    @property
+    def proofs(self) -> Mapping[int, CheatProven]:
+        """Of each machine that is proven to have cheated, how."""
+        return self._runner.findings.proofs
+
+    @property
+    def forgotten(self) -> Mapping[int, WordsForgotten]:
+        """Of each machine whose disk has forgotten what it had said, what shows that."""
+        return self._runner.findings.forgotten
+
+    @property
+    def evidence(self) -> tuple[bytes, ...]:
+        """The envelopes that prove cheats, or show that disks have forgotten something, as they came."""
+        return self._runner.findings.evidence
+
+    @property
+    def is_silent(self) -> bool:
+        """Whether our machine must stay silent: it recalls its earlier words, or restarted too often."""
+        return self._runner.is_silent
+
+    @property
+    def threshold(self) -> int:
+        """How many machines must take part so that the current step can go on without the others."""
+        return self._exclusion.place().threshold
+
+    @property
+    def choices(self) -> FinalChoices:
+        """The choices that another copy of this round must adopt."""
+        return self._exclusion.choices()
+
+    def waiting_for(self) -> tuple[int, ...]:
+        """Return the machines whose message is missing now, ascending."""
+        return self._log.waiting_for()
+
+    def given_up(self) -> tuple[int, ...]:
+        """Return the machines that ours has given up in this step, ascending."""
+        return tuple(sorted(self._exclusion.timed_out))
+
+    def unsigned(self) -> tuple[int, ...]:
+        """Return the machines that have not signed the set that ours signed in this step, ascending."""
+        return self._exclusion.unsigned()
+
+    def named_by_others(self) -> MachineSet:
+        """Return the machines that others have signed to leave out of the current step."""
+        return self._exclusion.named_by_others()
+
+    def is_too_few_without(self, machines: Iterable[int]) -> bool:
+        """Return whether too few machines take part in the step at hand without these for it to go on."""
+        return self._closer.is_too_few_without(machines)
 
     # What the session calls.
 
     def start(self) -> list[DealEvent]:
         """Begin with the commitments. Raises LocalProtocolError if the round has begun."""
-        require("the hand has begun already", self.step is None and not self._past and not self.is_over)
+        require("the hand has begun already", self.step is None and not self._log.closed and not self.is_over)
         hand = self.hand
         if hand.me is not None:
             hand.secrets = draw_secrets(hand)
@@ -63,16 +160,16 @@ class DealProtocol(ClosingStepping):
 
         Raises LocalProtocolError unless the rules allow it now.
         """
-        self._check_due("OPEN_CARDS")
-        self._say(opening(self.hand, seat, action, slots))
+        self._runner.check_due("OPEN_CARDS")
+        self._runner.say(opening(self.hand, seat, action, slots))
         return self._advance()
 
     def answer(self, choices: Mapping[Seat, bytes]) -> list[DealEvent]:
         """Answer the card on offer for all our seats that have to. Raises LocalProtocolError likewise."""
-        self._check_due("CLAIM_COMMIT")
+        self._runner.check_due("CLAIM_COMMIT")
         said = sealed_answers(self.hand, choices)
         self._outbox.memories.append(sealed(self.hand))
-        self._say(said)
+        self._runner.say(said)
         return self._advance()
 
     def draw(self) -> list[DealEvent]:
@@ -80,8 +177,8 @@ class DealProtocol(ClosingStepping):
 
         Raises LocalProtocolError unless the seat is due to draw.
         """
-        self._check_due(DRAW)
-        self._speak()
+        self._runner.check_due(DRAW)
+        self._runner.speak()
         return self._advance()
 
     def give_up(self, machines: tuple[int, ...]) -> list[DealEvent]:
@@ -93,11 +190,11 @@ class DealProtocol(ClosingStepping):
         Raises LocalProtocolError unless the round waits for each of them, and we had not given up all of them
         yet.
         """
-        named = self._given_up | set(machines)
+        is_new = not set(machines) <= self._exclusion.timed_out
         waited_for = {*self.waiting_for(), *self.unsigned()} - {self.hand.machine}
-        is_awaited = named != self._given_up and set(machines) <= waited_for
+        is_awaited = is_new and set(machines) <= waited_for
         require("the hand does not wait for these machines", is_awaited)
-        self._given_up = named
+        self._exclusion.time_out(frozenset(machines))
         return self._advance()
 
     def end_without(self, machines: tuple[int, ...]) -> list[DealEvent]:
@@ -109,7 +206,7 @@ class DealProtocol(ClosingStepping):
         leaving = set(machines) & set(self.hand.live)
         is_void = not self.is_over and self.is_too_few_without(leaving)
         require("the hand is over, or enough machines are left", is_void)
-        return self._end_without(tuple(sorted(leaving)))
+        return self._closer.end_without(tuple(sorted(leaving)))
 
     def end_stuck(self) -> list[DealEvent]:
         """End the round as void: it can go on neither with the machines it waits for nor without them.
@@ -118,7 +215,7 @@ class DealProtocol(ClosingStepping):
         """
         awaited = self.unsigned() or tuple(m for m in self.waiting_for() if m != self.hand.me)
         require("the hand waits for nobody", bool(awaited))
-        return self._void("too_few_machines", awaited)
+        return self._runner.void("too_few_machines", awaited)
 
     def shun(self, machine: int) -> list[DealEvent]:
         """Stop playing with a machine that is proven to have cheated in another round."""
@@ -130,20 +227,16 @@ class DealProtocol(ClosingStepping):
     @property
     def may_rejoin(self) -> bool:
         """Whether our machine was left out, and has not asked to take part again while it can."""
-        return not self.is_over and not self._is_recalling and may_ask(self.hand)
+        return not self.is_over and not self._runner.is_recalling and may_ask(self.hand)
 
     def rejoin(self) -> None:
         """Ask to take part again; the next DRAW lists it. Raises LocalProtocolError unless `may_rejoin`."""
         require("our machine takes part, or has asked to already", self.may_rejoin)
-        self._inbox.keep(self._sign(Rejoin()))
+        self._inbox.keep(self._runner.sign(Rejoin()))
 
     def outbox(self) -> list[bytes]:
         """Return the envelopes to be sent to all other machines, and forget them."""
         return self._outbox.take()
-
-    def given_up(self) -> tuple[int, ...]:
-        """Return the machines that ours has given up in this step, ascending."""
-        return tuple(sorted(self._given_up))
 
     # What we remember.
 
@@ -168,7 +261,7 @@ class DealProtocol(ClosingStepping):
                 and signed.envelope.kind in STATEMENTS
                 and signed.envelope.peer == self.hand.me
             ):
-                self._statements.wait(signed)
+                self._exclusion.votes.wait(signed)
 
     def recall(self, memory: Memory) -> list[DealEvent]:
         """Repeat an event from before our program was killed, and send nothing meanwhile.
@@ -179,7 +272,7 @@ class DealProtocol(ClosingStepping):
 
         Raises LocalProtocolError for memories of another round.
         """
-        self._is_recalling = True
+        self._runner.recall()
         events: list[DealEvent] = []
         if isinstance(memory, Begun):
             self.hand.secrets, self.hand.opening = secrets_from(self.hand, memory), memory.opening
@@ -194,8 +287,7 @@ class DealProtocol(ClosingStepping):
 
     def speak_up(self) -> list[DealEvent]:
         """End the silence that `recall` began: all has been recalled."""
-        self._is_recalling = False
-        self._speak_up()
+        self._runner.end_recall()
         return self._advance()
 
     # What other machines may have missed.
@@ -225,7 +317,7 @@ class DealProtocol(ClosingStepping):
             if settled is None
             or author == self.hand.me
             or signed.envelope.kind in STEPLESS
-            or self._has_come_to(signed.envelope.head)
+            or self._log.has_come_to(signed.envelope.head)
         ]
         missed = [
             signed.raw
@@ -233,31 +325,35 @@ class DealProtocol(ClosingStepping):
             if signed.envelope.kind not in STATEMENTS
             and signed.envelope.seq >= positions[signed.envelope.peer]
         ]
-        is_all = settled is None
-        said = self._statements.all() if is_all else self._statements.shown(self._heads_from(settled or b""))
+        votes = self._exclusion.votes
+        said = votes.all() if settled is None else votes.shown(self._heads_from(settled))
         return list(dict.fromkeys((*missed, *said, *self.evidence)))
-
-    def _has_come_to(self, head: bytes) -> bool:
-        return head == self.hand.head or head in self._past
 
     def _heads_from(self, settled: bytes) -> list[bytes]:
         """Return our heads from a given one on, or from the one settled for us; then the earlier ones."""
-        heads = [*self._past, self.hand.head]
+        heads = self._log.heads
         first = heads.index(settled if settled in heads else self.settled) if settled else 0
         return heads[first:] + heads[:first][::-1]
 
     def has_shown(self, machine: int, signed: Signed) -> bool:
         """Return whether a machine has shown that it holds a word, by speaking at a head made from it."""
-        past = self._past.get(signed.envelope.head)
-        has_counted = past is not None and any(word.id == signed.id for word in past.words)
-        return has_counted and machine in self._spoken_since(signed.envelope.head)
+        past = self._log.closed.get(signed.envelope.head)
+        has_counted = past is not None and any(word.id == signed.id for word in past.messages)
+        return has_counted and machine in self._log.spoken_since(signed.envelope.head)
 
     def is_known(self, signed: Signed) -> bool:
         """Return whether exactly this envelope has come already."""
-        is_statement = signed.envelope.kind in STATEMENTS
-        return (self._statements if is_statement else self._inbox).is_known(signed)
+        return self._intake.is_known(signed)
 
     # What comes from other machines.
+
+    def adopt(self, choices: FinalChoices) -> None:
+        """Choose as another copy of this round has chosen for good, and sign in the same run."""
+        self._exclusion.adopt(choices)
+
+    def read_up_to(self, next_head: bytes | None) -> None:
+        """Take note, in a finished record, of the head of the envelope after the one that comes next."""
+        self._closer.next_head = next_head
 
     def receive(self, raw: bytes) -> list[DealEvent]:
         """Take in an envelope from anywhere; never raises on what it holds."""
@@ -265,122 +361,39 @@ class DealProtocol(ClosingStepping):
 
     def receive_all(self, envelopes: Iterable[bytes]) -> list[DealEvent]:
         """Take in several envelopes at once: no step closes before all those due in it have been read."""
-        events = [event for raw in envelopes for event in self._keep(raw)]
+        events = [event for raw in envelopes for event in self._intake.keep(raw)]
         return events + self._advance()
 
-    def _keep(self, raw: bytes) -> list[DealEvent]:
-        """Let an envelope wait until it is due, if it may belong to the round."""
-        signed = read(raw)
-        if signed is None:
-            return [] if self.is_over else [Refused("malformed")]
-        is_statement = signed.envelope.kind in STATEMENTS
-        if self.is_known(signed):  # after the end too: with others, what comes may show what its author is
-            return []
-        rule = why_foreign(signed, self.hand.stream)
-        if rule is None and is_statement and signed.envelope.peer in self._absent_at(signed.envelope.head):
-            rule = "absent_machine"
-        if rule is not None:
-            return [Refused(rule)]
-        events = self._hear_statement(signed) if is_statement else self._hear_word(signed)
-        if not any(isinstance(event, Refused) for event in events):
-            self._outbox.memories.append(Kept(raw))
-        return events
+    # Going on.
 
-    def _hear_word(self, signed: Signed) -> list[DealEvent]:
-        author, events = signed.envelope.peer, list[DealEvent]()
-        is_liar = author in self.hand.cheats and not self._reads_record
-        room = LIARS_BYTES if is_liar else WAITING_BYTES
-        if not self._inbox.keep(signed, head=self.hand.head, past=self._past, room=room):
-            return [Refused("too_far_ahead")]
-        restarts, restart = self._inbox.restarts(author), read_restart(signed)
-        if restart is not None and len(restarts) > MOST_RESTARTS:  # no honest program has said so many
-            events += self._forgive(author, *(known.signed for known in restarts.values()))
-        events += self._compare(signed)
-        if self._is_unasked(signed):
-            events += self._prove(author, "unasked", signed)
-        return events if restart is None else events + self._judge_anew(restart)
-
-    def _is_unasked(self, signed: Signed) -> bool:
-        """Return whether a word stands in a closed step that did not ask its author, who took part.
-
-        Where the step is at hand it is judged there: so all find the same, however far they have come.
-        """
-        past, author = self._past.get(signed.envelope.head), signed.envelope.peer
-        is_word = signed.envelope.kind not in STEPLESS
-        return is_word and past is not None and author not in (*past.step.machines, *past.absent)
-
-    def _judge_anew(self, restart: Restart) -> list[DealEvent]:
-        """Compare only the words that an announcement says something about, for very many may wait."""
-        told, following = self._inbox.tells_of(restart), self._inbox.following(restart)
-        return [event for word in following for event in self._compare(word, told)]
-
-    def _compare(self, signed: Signed, runs: AbstractSet[int] | None = None) -> list[DealEvent]:
-        """Handle what a word proves together with its author's other words, as `_beside` finds them."""
-        author, events = signed.envelope.peer, list[DealEvent]()
-        if author in self.proofs and (signed.envelope.head, author) in self._doubled:
-            return []  # all that it could show is known
-        restarts = self._inbox.restarts(author)
-        for other in self._beside(signed, runs):
-            finding = compare(other, signed, restarts)
-            if finding is PairFinding.PROOF:
-                events += self._prove(author, "equivocation", *evidence(other, signed, restarts))
-            elif finding is PairFinding.EXCUSED:
-                events += self._forgive(author, *evidence(other, signed, restarts))
-            is_judged = finding in {PairFinding.PROOF, PairFinding.EXCUSED}
-            if is_judged and other.envelope.head == signed.envelope.head:
-                return events + self._distrust(signed.envelope.head, author)
-        return events
-
-    def _beside(self, signed: Signed, runs: AbstractSet[int] | None) -> list[Signed]:
-        """Return the author's other words at its head, of what waits those of `runs`, or of its number."""
-        author, head = signed.envelope.peer, signed.envelope.head
-        past = self._past.get(head)
-        said = [] if past is None else [word for word in past.words if word.envelope.peer == author]
-        if head == self.hand.head and author in self._words:
-            said.append(self._words[author].signed)
-        said += self._inbox.beside(signed, runs)
-        is_word = signed.envelope.kind not in STEPLESS
-        same = [word for word in said if is_word and word.envelope.kind not in STEPLESS]
-        numbered = self._inbox.other(signed)
-        found = [*same, *(() if numbered is None else (numbered,))]
-        return [word for word in found if word.id != signed.id]
+    def _open(self, step: Step) -> list[DealEvent]:
+        self._exclusion.begin_step()
+        self._closer.begin_step()
+        return self._runner.open(step)
 
     def _advance(self) -> list[DealEvent]:
         """Take in all that is due and close steps, until the round waits for something that has not come."""
         events: list[DealEvent] = []
-        while not self.is_over and self.step is not None and not self._is_elsewhere:
-            for early in self._statements.take_early(self.hand.head):
+        while not self.is_over and self.step is not None and not self._exclusion.has_diverged:
+            for early in self._exclusion.votes.take_early(self.hand.head):
                 if early.envelope.peer not in self.hand.absent:
-                    events += self._take_statement(early)
-            due = next(filter(None, map(self._next_word, self.hand.live)), None)
+                    events += self._exclusion.take_vote(early)
+            due = next(filter(None, map(self._closer.next_message, self.hand.live)), None)
             if due is not None:
-                events += self._take(self.step, due)
+                events += self._runner.take(self.step, due)
+                continue
+            self._exclusion.speak()
+            way = self._closer.closing(self.step)
+            if way is not None:
+                closed, following = self._closer.close(self.step, way)
+                events += closed if following is None else closed + self._open(following)
+            elif ended := self._end_record():
+                events += ended
             else:
-                self._speak_of_absence()
-                way = self._closing(self.step)
-                if way is not None:
-                    events += self._close_so(self.step, way)
-                elif ended := self._end_record():
-                    events += ended
-                else:
-                    return events + self._meet_strays()
+                return events + self._closer.meet_strays()
         return events
 
-    # Absence.
-
-    def _hear_statement(self, signed: Signed) -> list[DealEvent]:
-        """Take in a statement at a head we have reached, even after the round is over.
-
-        Keep others until we are there.
-        """
-        head = signed.envelope.head
-        if not self._has_come_to(head):
-            return [] if self._statements.wait(signed) else [Refused("too_far_ahead")]
-        is_settled = head in self._past and not (self._reads_record or self._is_open_for_somebody(head))
-        place = self._place(head)
-        is_idle = not self._reads_record and self._statements.is_idle(place, signed)
-        if is_settled or is_idle or not self._statements.has_room(place, signed):
-            return [Refused("settled" if is_settled else "too_far_ahead")]
-        events = self._take_statement(signed)
-        self._speak_of_absence()
-        return events
+    def _end_record(self) -> list[DealEvent]:
+        """End a recorded round if too few machines take part in it without the cheats."""
+        cheats = tuple(sorted(self.hand.cheats & set(self.hand.live))) if self._reads_record else ()
+        return self._closer.end_without(cheats) if cheats and self.is_too_few_without(cheats) else []

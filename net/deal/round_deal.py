@@ -1,4 +1,4 @@
-"""All that is known of one round being dealt: public facts that every machine shares, and our own secrets."""
+"""One round being dealt, as one machine knows it: public facts that all share, and its own secrets."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -35,7 +35,7 @@ class Cover(IntEnum):
 
 @dataclass(frozen=True)
 class Tools:
-    """What every round of one deck size calculates with; made once per process.
+    """Cryptographic tools for one deck size; made once per process.
 
     Attributes:
         group: the group and its back end.
@@ -59,7 +59,7 @@ def make_tools(group: Group, deck_size: int) -> Tools:
 
 @dataclass(frozen=True, repr=False)
 class Secrets:
-    """What only our machine knows of a round. Its `repr` shows nothing of it.
+    """Our machine's secrets of a round. The `repr` shows nothing of them.
 
     Attributes:
         keys: the hand key of each of our seats, seats ascending.
@@ -92,7 +92,7 @@ class Secrets:
 
 @dataclass(frozen=True, slots=True)
 class Deposit:
-    """What a machine laid down of the shares it owes.
+    """A machine's deposit of the shares that it owes.
 
     Attributes:
         masks: the public points of its masks, by `Cover`.
@@ -210,7 +210,7 @@ class RoundDeal:
 
     @cached_property
     def stream(self) -> Stream:
-        """Which envelopes belong to this round."""
+        """The stream of envelopes that belong to this round."""
         return self.table.stream(self.number, self.attempt)
 
     @property

@@ -38,7 +38,7 @@ NO_TABLE = bytes(32)
 
 @dataclass(frozen=True, slots=True)
 class SeatInfo:
-    """Who plays at a seat.
+    """The player of a seat.
 
     Attributes:
         machine: which machine holds its key.
@@ -137,28 +137,35 @@ class Standing:
         left = tuple(win for win in self.pending if win.round_number not in shown)
         return replace(self, tally=tally, pending=left)
 
-    def is_of(self, seats: int, terms: Terms) -> bool:
-        """Return whether a match of so many seats can stand so before its end."""
+    def is_of(self, seats: int, rules: Rules, terms: Terms) -> bool:
+        """Return whether a match of so many seats by such rules can stand so before its end."""
         return (
             1 <= self.round_number <= (terms.rounds or MOST_ROUNDS_PLAYED)
             and len(self.tally) == seats
-            and sum(self.tally) == 0
+            and _may_add_up(rules, self.tally)
             and (self.dealer is None or 0 <= self.dealer < seats)
-            and self._may_be_pending(seats)
+            and self._may_be_pending(seats, rules)
         )
 
-    def _may_be_pending(self, seats: int) -> bool:
+    def _may_be_pending(self, seats: int, rules: Rules) -> bool:
         rounds = [win.round_number for win in self.pending]
         is_in_order = rounds == sorted(set(rounds)) and all(
             0 < number < self.round_number for number in rounds
         )
-        are_points = all(len(win.payments) == seats and sum(win.payments) == 0 for win in self.pending)
+        are_points = all(
+            len(win.payments) == seats and _may_add_up(rules, win.payments) for win in self.pending
+        )
         return is_in_order and are_points and len(rounds) <= MOST_PENDING
+
+
+def _may_add_up(rules: Rules, points: tuple[int, ...]) -> bool:
+    """Return whether seats can have received so much all together (docs/rules.md, A38)."""
+    return sum(points) == 0 or (sum(points) > 0 and not rules.losers_pay)
 
 
 @dataclass(frozen=True)
 class TableInfo:
-    """What all machines of a table have agreed on before the first round.
+    """The agreement of all machines of a table before the first round.
 
     Attributes:
         rules: the rules of play, and so the deck.
@@ -201,7 +208,7 @@ class TableInfo:
             for seat in self.seats
         ):
             return "there is no such computer player"
-        if self.standing is not None and not self.standing.is_of(len(self.seats), self.terms):
+        if self.standing is not None and not self.standing.is_of(len(self.seats), self.rules, self.terms):
             return "the match cannot stand so"
         try:
             deal(self.rules, len(self.seats), Seat(0), (None,) * len(self.deck))

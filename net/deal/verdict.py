@@ -18,7 +18,7 @@ class Payments(Enum):
 
 @dataclass(frozen=True, slots=True)
 class DealVerdict:
-    """What is known of a round after its audit.
+    """The verdict on a round after its audit.
 
     Attributes:
         payments: whether they count.

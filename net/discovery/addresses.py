@@ -30,7 +30,7 @@ class AddressProblem(Enum):
 
 
 class AddressError(ValueError):
-    """What was typed is no address. The message is one line for people.
+    """The typed text is no address. The message is one line for people.
 
     Attributes:
         problem: the reason, stable.

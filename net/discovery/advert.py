@@ -1,4 +1,4 @@
-"""What a table tells strangers about itself, as DNS TXT data, so that it can be listed before anybody joins.
+"""The advert of a table to strangers, as DNS TXT data, so that it can be listed before anybody joins.
 
 The same bytes answer a probe, so there is one codec. All of it is a hint from its sender: lengths and
 ranges are checked, characters that could mislead a reader are removed, and nothing here may be trusted.

@@ -1,4 +1,4 @@
-"""What can be measured at this machine about why tables may not be seen.
+"""Measurements at this machine of why tables may not be seen.
 
 Values only; words are the client's.
 """
@@ -42,7 +42,7 @@ _EVERYTHING = "_services._dns-sd._udp.local."
 
 
 class Stage(Enum):
-    """What a check-up is busy with."""
+    """The stage of a check-up."""
 
     OURSELVES = "ourselves"
     OTHERS = "others"

@@ -1,4 +1,4 @@
-"""What the node asks of discovery and what it gets: values, and one protocol that tests may fake."""
+"""The node's interface to discovery: values, and one protocol that tests may fake."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
@@ -43,7 +43,7 @@ class FoundTable:
 
 
 class DiscoveryTrouble(Enum):
-    """What does not work, while all else goes on."""
+    """A part of discovery that does not work, while all else goes on."""
 
     NO_NETWORK = "no_network"
     NO_MULTICAST = "no_multicast"
@@ -65,7 +65,7 @@ class Search:
 
 @dataclass(frozen=True, slots=True)
 class Nearby:
-    """All that discovery knows now.
+    """The tables, interfaces and troubles that discovery knows now.
 
     Attributes:
         tables: the tables of others, in the order they were found.
@@ -90,7 +90,7 @@ class Discovery(Protocol):
 
     @property
     def nearby(self) -> Nearby:
-        """What is known now; a callback of the discovery's owner reports changes."""
+        """The present state; a callback of the discovery's owner reports changes."""
 
     @property
     def is_watched(self) -> bool:

@@ -1,4 +1,4 @@
-"""Which other machines speak mDNS on our networks, by the addresses their packets come from."""
+"""The other machines that speak mDNS on our networks, by the addresses their packets come from."""
 
 import asyncio
 import contextlib

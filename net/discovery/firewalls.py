@@ -13,7 +13,7 @@ PATIENCE_S = 5.0
 
 
 class Firewall(Enum):
-    """What may keep others out."""
+    """A firewall that may keep others out."""
 
     UFW = "ufw"
     FIREWALLD = "firewalld"

@@ -1,4 +1,4 @@
-"""Which of this machine's network interfaces the game uses, and when that set has changed for good."""
+"""The network interfaces that the game uses, and the moment when that set has changed for good."""
 
 import re
 import socket
@@ -16,7 +16,7 @@ SETTLED_AFTER_S = 3.0
 
 
 class InterfaceKind(Enum):
-    """What an interface leads to, as far as its flags and its name tell."""
+    """The kind of an interface, as far as its flags and its name tell."""
 
     LAN = "lan"
     VPN = "vpn"

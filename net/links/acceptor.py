@@ -27,7 +27,7 @@ FIRST_HELLO_S = 3.0
 
 @dataclass(frozen=True, slots=True)
 class CallerPolicy:
-    """What callers meet.
+    """The policy towards callers.
 
     Attributes:
         identity: ours.

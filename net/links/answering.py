@@ -28,7 +28,7 @@ from net.words import words_of
 
 @dataclass(frozen=True, slots=True)
 class Answerer:
-    """What is the same for all greetings of an acceptor.
+    """The state that all greetings of an acceptor share.
 
     Attributes:
         identity: ours.

@@ -1,4 +1,4 @@
-"""What a greeting is bound to: the digests that are committed to, signed, and shown as words."""
+"""The digests that a greeting is bound to: committed to, signed, and shown as words."""
 
 import hashlib
 

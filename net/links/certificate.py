@@ -23,7 +23,7 @@ _LIFETIME = timedelta(days=3650)
 
 @dataclass(frozen=True, slots=True)
 class ServerTls:
-    """What an acceptor shows.
+    """The certificate and key of an acceptor.
 
     Attributes:
         context: for its connections.

@@ -59,7 +59,7 @@ class Fault(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Version:
-    """Which program somebody runs.
+    """The version of a machine's program.
 
     Attributes:
         program: its version, for people.

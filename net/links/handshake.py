@@ -49,7 +49,7 @@ MAX_FRAMES = 8
 
 
 class Purpose(Enum):
-    """What a link is opened for."""
+    """The purpose of a link."""
 
     JOIN = "join"
     MESH = "mesh"
@@ -57,7 +57,7 @@ class Purpose(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """What a dialler wants.
+    """A dialler's request.
 
     Attributes:
         identity: ours.
@@ -112,7 +112,7 @@ class CallerTerms:
 
 
 class Host(Protocol):
-    """What the acceptor asks and tells its machine. All of it must be quick."""
+    """The acceptor's callbacks to its machine. Each must return quickly."""
 
     def advert(self, table: bytes) -> bytes | None:
         """Return what strangers may know of a table, at most 1 KiB; None if there is no such table."""
@@ -132,7 +132,7 @@ class Host(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Probed:
-    """What a machine says of its table to strangers.
+    """A machine's answer to a stranger who asks about its table.
 
     Attributes:
         advert: as its `Host` gave it.
@@ -165,7 +165,7 @@ class Greeted:
 
 
 class State(Enum):
-    """What one end waits for, or how it has ended."""
+    """The state of one end: the frame it waits for, or how it has ended."""
 
     AWAIT_INFO = auto()
     AWAIT_HELLO2 = auto()

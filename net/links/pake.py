@@ -18,7 +18,7 @@ from net.links.code import normalized
 
 
 class Role(Enum):
-    """Which end of a connection."""
+    """The end of a connection: dialler or acceptor."""
 
     DIALLER = b"dialler"
     ACCEPTOR = b"acceptor"

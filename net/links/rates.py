@@ -16,7 +16,7 @@ PATIENCE_S = 5.0
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """What flows into the buckets, and how much they hold.
+    """The rates and sizes of the buckets.
 
     Attributes:
         frames_per_s: frames that may come in the long run.
@@ -36,7 +36,7 @@ LINK = Budget(1000, 4000, 2 << 20, 4 << 20)
 
 
 class RateAction(Enum):
-    """What to do about a sender."""
+    """The action towards a sender."""
 
     GO_ON = auto()
     WARN = auto()
@@ -45,7 +45,7 @@ class RateAction(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """What follows from one more frame.
+    """The judgement on one more frame.
 
     Attributes:
         wait_s: read nothing for so many seconds.

@@ -1,4 +1,4 @@
-"""What the seats of our machine have to do now: ask the person, choose for computer players, send in time."""
+"""The pending decisions of our machine's seats: ask the person, choose for computer players, send in time."""
 
 from collections.abc import Mapping
 
@@ -82,8 +82,8 @@ class Asking:
         It may not while the protocol is silent: others have shown messages of ours that our disk has lost.
         """
         attempt = self.attempt
-        is_due = attempt.hand.me in attempt.waiting_for() and not attempt.is_silent
-        is_this = attempt.step is not None and attempt.step.kind == _SAID_IN[type(self.due)]
+        is_due = attempt.hand.me in attempt.protocol.waiting_for() and not attempt.protocol.is_silent
+        is_this = attempt.protocol.step is not None and attempt.protocol.step.kind == _SAID_IN[type(self.due)]
         return bool(self._seats) and not self.has_left and is_due and is_this
 
     @property
@@ -158,13 +158,13 @@ class Asking:
         self.has_left = True
         attempt, due = self.attempt, self.due
         if isinstance(due, DrawDue):
-            return attempt.draw()
+            return attempt.protocol.draw()
         if isinstance(due, AnswersDue):
             answers = {seat: encode_action(action) for seat, action in self._given.items()}
-            return attempt.answer(answers)
+            return attempt.protocol.answer(answers)
         action = self._given[due.seat]
         slots = self._game.shown_by(action)
-        return attempt.act(due.seat, encode_action(action), slots)
+        return attempt.protocol.act(due.seat, encode_action(action), slots)
 
     def _hesitate(self, person: AskedPerson) -> None:
         """Delay an answer made without thinking as if it had been thought about."""

@@ -43,7 +43,7 @@ _DROPPED = frozenset({"absent_machine", "settled", "too_far_ahead"})
 
 
 class Reception(Enum):
-    """What became of an envelope."""
+    """The result of receiving an envelope."""
 
     NEW = "new"
     """Kept; pass it on to the others."""
@@ -53,11 +53,13 @@ class Reception(Enum):
     """Not signed by anybody at this table, or malformed: counts against the machine that sent it."""
 
 
-class Attempt(DealProtocol):
+class Attempt:
     """A round from the shuffle to the receipts.
 
     Attributes:
         key: its stream.
+        protocol: our end of it.
+        hand: all that is known of the round.
         game: the round of play; None before the deal.
         drawn: the card each seat drew to see who opens; None where cards did not decide it.
         thrown: the dice thrown to see who opens; None where dice did not show it.
@@ -69,8 +71,9 @@ class Attempt(DealProtocol):
 
     def __init__(self, participant: Participant, key: StreamKey) -> None:
         """Take envelopes in from now on; nothing is sent before `start`."""
-        super().__init__(participant.hand(*key), draws_at_once=False)
         self.key = key
+        self.protocol = DealProtocol(participant.hand(*key), draws_at_once=False)
+        self.hand = self.protocol.hand
         self._agreement = participant.agreement
         self.game: EngineGame | None = None
         self.drawn: BySeat[Card] | None = None
@@ -83,12 +86,12 @@ class Attempt(DealProtocol):
     @property
     def is_to_begin(self) -> bool:
         """Whether our machine has yet to begin the shuffle; False once the attempt has ended."""
-        return self.step is None and not self.log and not self.is_over
+        return self.protocol.step is None and not self.protocol.log and not self.protocol.is_over
 
     @property
     def awaits_deal(self) -> bool:
         """Whether the sealed deck is to be dealt now."""
-        is_sealed = self.step is None and bool(self.log) and not self.is_over
+        is_sealed = self.protocol.step is None and bool(self.protocol.log) and not self.protocol.is_over
         return is_sealed and self.is_wanted and self.game is None
 
     @property
@@ -104,7 +107,7 @@ class Attempt(DealProtocol):
     @property
     def record(self) -> bytes:
         """The encoded record so far."""
-        return encode_record(record_of(self, self._agreement))
+        return encode_record(record_of(self.protocol, self._agreement))
 
     def proof(self, record: bytes) -> ProofStatus:
         """Return what has been proven so far, with machines by their places in the table.
@@ -113,11 +116,11 @@ class Attempt(DealProtocol):
             record: the encoded record of the last round that ended.
         """
         return ProofStatus(
-            step="" if self.step is None or self.is_over else self.step.kind,
+            step="" if self.protocol.step is None or self.protocol.is_over else self.protocol.step.kind,
             shuffled=self.shuffled,
             machines=len(self.hand.machines),
             verified=self.receipts,
-            cheats=tuple((proven.machine, proven.rule) for proven in self.proofs.values()),
+            cheats=tuple((proven.machine, proven.rule) for proven in self.protocol.proofs.values()),
             record=record,
         )
 
@@ -126,9 +129,9 @@ class Attempt(DealProtocol):
         """The machines that have signed that they found nothing wrong, ascending."""
         if isinstance(self.ending, HandClosed):
             return self.hand.live
-        if self.step is None or self.step.kind != "RECEIPT":
+        if self.protocol.step is None or self.protocol.step.kind != "RECEIPT":
             return ()
-        waiting = self.waiting_for()
+        waiting = self.protocol.waiting_for()
         return tuple(machine for machine in self.hand.live if machine not in waiting)
 
     def deal_out(self, opener: Seat | None) -> list[DealEvent]:
@@ -141,17 +144,17 @@ class Attempt(DealProtocol):
             self.drawn = first_draw(hand.joint_seed, rules, seats)
             self.thrown = first_throw(hand.joint_seed, rules, seats)
         self.game = unknown_game(hand, starter)
-        return self.deal(starter, self.game)
+        return self.protocol.deal(starter, self.game)
 
     def take(self, signed: Signed) -> tuple[Reception, list[DealEvent]]:
         """Take in an envelope of this stream; return what became of it, and what happened.
 
         Statements and proofs of a cheat count after the end too.
         """
-        if self.is_known(signed):
+        if self.protocol.is_known(signed):
             return Reception.KNOWN, []
-        is_too_late = self.is_over and signed.envelope.kind not in STATEMENTS
-        events = self.receive_all((signed.raw,))
+        is_too_late = self.protocol.is_over and signed.envelope.kind not in STATEMENTS
+        events = self.protocol.receive_all((signed.raw,))
         rules = {event.rule for event in events if isinstance(event, Refused)}
         if rules & _BLAMED:
             return Reception.REFUSED, events
@@ -165,14 +168,14 @@ class Attempt(DealProtocol):
         Raises LocalProtocolError if these are not memories of this attempt.
         """
         events: list[DealEvent] = []
-        self.expect(memories)
+        self.protocol.expect(memories)
         for memory in memories:
             if isinstance(memory, DeckDealt):
                 self.is_wanted = True
                 events += self.deal_out(Seat(memory.dealer))
             else:
-                events += self.recall(memory)
-        self.take_memories()
+                events += self.protocol.recall(memory)
+        self.protocol.take_memories()
         return self.note(events)
 
     def go_over(self, other: "Attempt", opener: Seat | None) -> list[DealEvent]:
@@ -183,9 +186,9 @@ class Attempt(DealProtocol):
             opener: the seat that opens the round; None for the one that the joint seed names.
         """
         hand = other.hand
-        self.trust_as(other)
-        events = self.start() if hand.me is None else self.replay([begun(hand), sealed(hand)])
-        events += self.receive_all(other.envelopes_after(()))
+        self.protocol.adopt(other.protocol.choices)
+        events = self.protocol.start() if hand.me is None else self.replay([begun(hand), sealed(hand)])
+        events += self.protocol.receive_all(other.envelopes_after(()))
         if self.awaits_deal:
             events += self.deal_out(opener)
         return self.note(events)
@@ -205,7 +208,7 @@ class Attempt(DealProtocol):
             settled: the transcript head from which on statements are wanted; None for all of them.
         """
         missing = len(self.hand.machines) - len(positions)
-        return super().envelopes_after([*positions, *[0] * missing], settled)
+        return self.protocol.envelopes_after([*positions, *[0] * missing], settled)
 
     def note(self, events: list[DealEvent]) -> list[DealEvent]:
         """Update from the protocol's events, and return them."""

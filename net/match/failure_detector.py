@@ -44,7 +44,7 @@ If enough machines are heard all that time, no quorum can form any more, and the
 
 
 class FailureDetector:
-    """Which machines are missing, and for how long. What it keeps and returns are readings of its clock.
+    """Detects which machines are missing, and for how long. All its times are readings of its clock.
 
     Attributes:
         clock: stops in a pause only.
@@ -75,17 +75,17 @@ class FailureDetector:
     def look(self, attempt: Attempt, now: float) -> None:
         """Take note of the round's step; call it whenever the round may have moved on."""
         at = self.clock.read(now)
-        if attempt.step is not self._step:
-            self._step, self._step_at = attempt.step, at
+        if attempt.protocol.step is not self._step:
+            self._step, self._step_at = attempt.protocol.step, at
             self._unsigned, self._first_signed_at, self._tired_at = None, inf, None
             self._was_lost.clear()
         slow = () if self._has_person else self.slow(attempt, now)
-        if slow and attempt.named_by_others() & set(slow):
+        if slow and attempt.protocol.named_by_others() & set(slow):
             self.tire(attempt, now)
         cheats = frozenset(attempt.hand.cheats)
         if cheats != self._cheats:
             self._cheats, self._proven_at = cheats, at
-        unsigned = frozenset(attempt.unsigned())
+        unsigned = frozenset(attempt.protocol.unsigned())
         if unsigned and (self._unsigned is None or not unsigned <= self._unsigned):
             self._signed_at, self._first_signed_at = at, min(at, self._first_signed_at)
         self._unsigned = unsigned
@@ -140,10 +140,10 @@ class FailureDetector:
     def _unlimited(self, attempt: Attempt) -> tuple[int, ...]:
         """Return the other machines, ascending, that are heard and that the round awaits without a limit."""
         hand = attempt.hand
-        if not _takes_part(attempt) or attempt.is_over:
+        if not _takes_part(attempt) or attempt.protocol.is_over:
             return ()
         away = {hand.me, *self.gone, *self.lost}
-        others = (machine for machine in attempt.waiting_for() if machine not in away)
+        others = (machine for machine in attempt.protocol.waiting_for() if machine not in away)
         return tuple(machine for machine in others if self._due_of(attempt, machine) is None)
 
     def lost_of(self, hand: RoundDeal) -> tuple[int, ...]:
@@ -174,8 +174,8 @@ class FailureDetector:
         """
         hand = attempt.hand
         lost = self.lost_of(hand)
-        is_ours = hand.me is not None and not attempt.is_silent
-        if not (lost and is_ours and self._hears_most(hand)) or not attempt.is_too_few_without(lost):
+        is_ours = hand.me is not None and not attempt.protocol.is_silent
+        if not (lost and is_ours and self._hears_most(hand)) or not attempt.protocol.is_too_few_without(lost):
             return None
         return max(self._lost_until(attempt, machine) for machine in lost)
 
@@ -196,10 +196,10 @@ class FailureDetector:
 
         Empty unless the round waits for one of them and too few others remain.
         """
-        hand = attempt.hand
+        hand, protocol = attempt.hand, attempt.protocol
         left = tuple(machine for machine in hand.live if machine in self.gone or machine in hand.cheats)
-        is_awaited = not attempt.is_over and any(machine in left for machine in attempt.waiting_for())
-        return left if is_awaited and attempt.is_too_few_without(left) else ()
+        is_awaited = not protocol.is_over and any(machine in left for machine in protocol.waiting_for())
+        return left if is_awaited and protocol.is_too_few_without(left) else ()
 
     def void_from(self, attempt: Attempt) -> float:
         """Return the time from which a round that too many have left is void for our machine.
@@ -220,14 +220,14 @@ class FailureDetector:
         hand = attempt.hand
         if not _takes_part(attempt):
             return []
-        given_up = attempt.given_up()
-        waiting = [m for m in attempt.waiting_for() if m != hand.me and m not in given_up]
+        given_up = attempt.protocol.given_up()
+        waiting = [m for m in attempt.protocol.waiting_for() if m != hand.me and m not in given_up]
         at_once = [(0.0, machine) for machine in waiting if machine in self.gone]
         others = [machine for machine in waiting if machine not in self.gone]
         spare = self._spare(attempt)
         if spare < 0:
             return at_once
-        unsigned = [m for m in attempt.unsigned() if m not in (*given_up, *others)]
+        unsigned = [m for m in attempt.protocol.unsigned() if m not in (*given_up, *others)]
         at_once += [(0.0, machine) for machine in unsigned if machine in self.gone]
         unsigned = [m for m in unsigned if m not in self.gone]
         lost = [(self._lost_until(attempt, m), m) for m in (*others, *unsigned) if m in self.lost]
@@ -245,9 +245,9 @@ class FailureDetector:
         is_quorum = len(heard) >= hand.table.escrow_threshold or self._hears_most(hand)
         if not _takes_part(attempt) or not is_quorum or self.is_tired:
             return None
-        if attempt.unsigned():
+        if attempt.protocol.unsigned():
             return self._first_signed_at + STUCK_S
-        silent = self._silent(attempt, heard & set(attempt.waiting_for()) - {hand.me})
+        silent = self._silent(attempt, heard & set(attempt.protocol.waiting_for()) - {hand.me})
         # Our machine signs no more than so many out, those included that it has given up in vain.
         most = max(0, self._spare(attempt))
         return silent[most][0] + STUCK_S if len(silent) > most else None
@@ -269,7 +269,7 @@ class FailureDetector:
             for machine in self.lost_of(hand)
         ]
         if not found:
-            others = [m for m in attempt.waiting_for() if m != hand.me and m not in self.gone]
+            others = [m for m in attempt.protocol.waiting_for() if m != hand.me and m not in self.gone]
             limited = [m for m in others if self._due_of(attempt, m) is not None]
             ends, at = {m: end for end, m in self.give_ups(attempt)}, self.clock.read(now)
             found = [(m, end, ends.get(m)) for end, m in self._silent(attempt, limited) if end <= at]
@@ -287,8 +287,8 @@ class FailureDetector:
         """
         hand = attempt.hand
         is_quorum = len(self._reached(hand)) >= hand.table.escrow_threshold or self._hears_most(hand)
-        needed = attempt.threshold if is_quorum else hand.table.escrow_threshold
-        return len(self._heard(hand) - set(attempt.given_up())) - needed
+        needed = attempt.protocol.threshold if is_quorum else hand.table.escrow_threshold
+        return len(self._heard(hand) - set(attempt.protocol.given_up())) - needed
 
     def _reached(self, hand: RoundDeal) -> set[int]:
         """Return the machines of a round that can be heard, whether it has gone on without them or not."""
@@ -351,4 +351,4 @@ class FailureDetector:
 def _takes_part(attempt: Attempt) -> bool:
     """Return whether our machine has a vote in a round."""
     hand = attempt.hand
-    return hand.me is not None and hand.me not in hand.absent and not attempt.is_silent
+    return hand.me is not None and hand.me not in hand.absent and not attempt.protocol.is_silent

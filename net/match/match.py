@@ -146,23 +146,23 @@ class Match(RoundSequencer):
         current, following = self.current, self.following
         self.waiting.settle(current, now)
         if self._may_begin and current.is_to_begin:
-            self._follow(current, current.start(), now)
+            self._follow(current, current.protocol.start(), now)
         elif left := self.waiting.too_many_left(current, now) or self.waiting.deserted_by(current, now):
-            self._follow(current, current.end_without(left), now)
+            self._follow(current, current.protocol.end_without(left), now)
         elif missing := self.waiting.take_given_up(current, now):
-            self._follow(current, current.give_up(missing), now)
+            self._follow(current, current.protocol.give_up(missing), now)
         elif self.waiting.is_stuck(current, now):
-            self._follow(current, current.end_stuck(), now)
+            self._follow(current, current.protocol.end_stuck(), now)
         elif self._play_on(now):
             return
         elif self._may_begin and following is not None and self._is_next_to_begin:
-            self._follow(following, following.start(), now)
+            self._follow(following, following.protocol.start(), now)
 
     def look_away(self, now: float) -> None:
         """Take a round that our machine only watches to be void: its players have ended it."""
         self._now = now
-        if self.current.waiting_for():
-            self._follow(self.current, self.current.end_stuck(), now)
+        if self.current.protocol.waiting_for():
+            self._follow(self.current, self.current.protocol.end_stuck(), now)
 
     def next_deadline(self) -> float | None:
         """Return when to call `advance` next, perhaps in the past; None while others must act first."""
@@ -209,7 +209,7 @@ class Match(RoundSequencer):
     def has_shown(self, machine: int, signed: Signed) -> bool:
         """Return whether a machine has shown that it holds an envelope; False if that cannot be known."""
         found = self.find_kept((signed.envelope.hand, signed.envelope.attempt))
-        return found is not None and found.has_shown(machine, signed)
+        return found is not None and found.protocol.has_shown(machine, signed)
 
     def distrusts(self, signed: Signed) -> bool:
         """Return whether the author of an envelope has shown in its round that it lies, or has forgotten."""
@@ -234,11 +234,11 @@ class Match(RoundSequencer):
 
         Kept are the last round that ended, the present one and the next.
         """
-        return {attempt.key: attempt.positions() for attempt in self.kept()}
+        return {attempt.key: attempt.protocol.positions() for attempt in self.kept()}
 
     def settled(self) -> dict[StreamKey, bytes]:
         """Return, for every stream kept, the transcript head from which on we lack statements."""
-        return {attempt.key: attempt.settled for attempt in self.kept()}
+        return {attempt.key: attempt.protocol.settled for attempt in self.kept()}
 
     def envelopes_after(
         self, stream: StreamKey, positions: Sequence[int], settled: bytes = b""
@@ -324,7 +324,7 @@ class Match(RoundSequencer):
 
     @property
     def question(self) -> Question | None:
-        """What is asked of our person now."""
+        """The question that our person is asked now."""
         asking = self.asking
         return None if asking is None else asking.question(self.waiting.play)
 
@@ -370,6 +370,6 @@ class Match(RoundSequencer):
 
     @property
     def proof(self) -> ProofStatus:
-        """What is proven of the round in progress, or of the last one, by machines' places."""
+        """The proofs of the round in progress, or of the last one, by machines' places."""
         shown = self.shown if self.phase is TablePhase.BETWEEN else None
         return (shown or self.current).proof(self.ledger.record)

@@ -38,7 +38,7 @@ class AskedPerson:
 
 
 class OpenQuestion:
-    """What a person is asked: it may choose once, and in time; else its silence is a choice.
+    """A question to a person, who may choose once, and in time; else silence is a choice.
 
     Attributes:
         person: who is asked.

@@ -96,7 +96,7 @@ class RoundSequencer(KeptRounds):
         listening, self._listening = self._listening, []
         for attempt in listening:
             if attempt in self.kept():
-                self._follow(attempt, attempt.speak_up(), now)
+                self._follow(attempt, attempt.protocol.speak_up(), now)
         if self.current.is_ready:  # and not a round that has begun meanwhile
             self._ask(self.current, now)
 
@@ -133,11 +133,11 @@ class RoundSequencer(KeptRounds):
         self._tell_of_cheats(attempt, now)
         self._tell_of_disks(attempt)
         is_other = attempt.ending is None and any(isinstance(event, DecidedElsewhere) for event in happened)
-        if attempt is self.current and not is_other and attempt.may_rejoin:
-            attempt.rejoin()
+        if attempt is self.current and not is_other and attempt.protocol.may_rejoin:
+            attempt.protocol.rejoin()
         if self._participant.me is not None:
-            self._memories += [(attempt.key, memory) for memory in attempt.take_memories()]
-        self._outbox += attempt.outbox()
+            self._memories += [(attempt.key, memory) for memory in attempt.protocol.take_memories()]
+        self._outbox += attempt.protocol.outbox()
         if is_other and attempt in self._unfinished():
             self._go_back(attempt, now)
             return
@@ -159,12 +159,12 @@ class RoundSequencer(KeptRounds):
         anew.is_wanted = attempt.is_wanted
         self._replace(attempt, anew)
         events = anew.go_over(attempt, self.ledger.standing.dealer)
-        anew.take_memories()
+        anew.protocol.take_memories()
         anew.take_told()
         if attempt in self._listening:
             self._listening.append(anew)
         else:
-            events += anew.note(anew.speak_up())
+            events += anew.note(anew.protocol.speak_up())
         if attempt.is_ready and anew.state is not None:
             self.shown = anew
             self._events.append(Moved((), anew.state))
@@ -192,16 +192,16 @@ class RoundSequencer(KeptRounds):
             self._events.append(CameBack(event.machines))
 
     def _tell_of_cheats(self, attempt: Attempt, now: float) -> None:
-        for machine, proven in attempt.proofs.items():
+        for machine, proven in attempt.protocol.proofs.items():
             if (attempt.key, machine) not in self._cheats_told:
                 self._cheats_told.add((attempt.key, machine))
                 self._events.append(CheatFound(machine, proven.rule, attempt.record))
                 for other in self._unfinished():
                     if other is not attempt:
-                        self._follow(other, other.shun(machine), now)
+                        self._follow(other, other.protocol.shun(machine), now)
 
     def _tell_of_disks(self, attempt: Attempt) -> None:
-        for machine in attempt.forgotten:
+        for machine in attempt.protocol.forgotten:
             if (attempt.key, machine) not in self._forgotten_told:
                 self._forgotten_told.add((attempt.key, machine))
                 self._events.append(DiskForgot(machine, attempt.key))
@@ -213,9 +213,9 @@ class RoundSequencer(KeptRounds):
 
     def _ask(self, attempt: Attempt, now: float) -> None:
         """Ask our seats for the decision the round waits for, if it waits for one."""
-        due = None if attempt.game is None or attempt.is_over else attempt.game.due()
+        due = None if attempt.game is None or attempt.protocol.is_over else attempt.game.due()
         self.asking = None
-        if not attempt.is_silent and isinstance(due, ActDue | AnswersDue | DrawDue):
+        if not attempt.protocol.is_silent and isinstance(due, ActDue | AnswersDue | DrawDue):
             seats, at = self._participant.seats, self.waiting.play.read(now)
             self.asking = Asking(attempt, due, seats, person=self._person, at=at)
 

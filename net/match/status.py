@@ -1,4 +1,4 @@
-"""What a match shows to its client: its phase, the open question, and events.
+"""The status of a match for its client: its phase, the open question, and events.
 
 Nothing here holds a secret of another machine, and no secret of ours but the cards of our own seats.
 """
@@ -28,7 +28,7 @@ class TablePhase(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is asked of the person at this machine. Times are seconds on this machine's monotonic clock.
+    """A question to the person at this machine. Times are seconds on this machine's monotonic clock.
 
     Attributes:
         number: names the question; a `Choose` with any other number is ignored.
@@ -86,7 +86,7 @@ class Awaited:
 
 @dataclass(frozen=True, slots=True)
 class ProofStatus:
-    """What has been proven of the round's deal.
+    """The proofs of the round's deal so far.
 
     Attributes:
         step: the kind of message the dealing waits for now, "" before and after.

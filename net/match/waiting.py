@@ -61,7 +61,7 @@ class Waiting(FailureDetector):
         is_awaited = (
             attempt.is_wanted
             and attempt.ending is None
-            and not self.lost.keys().isdisjoint(attempt.waiting_for())
+            and not self.lost.keys().isdisjoint(attempt.protocol.waiting_for())
         )
         return self.deserted_from(attempt) if is_awaited else None
 

@@ -1,4 +1,4 @@
-"""What a node tells the log of its tables: who comes and goes, rounds, files, troubles.
+"""Log lines of a node about its tables: arrivals and departures, rounds, files, troubles.
 
 Each line is put together of what is named here: never a card, a key, a code, or what people say to each
 other.

@@ -15,7 +15,7 @@ NOBODY = Admit(frozenset(), frozenset(), is_open=False)
 
 
 class Doorman:
-    """What the acceptor asks about our table (`net.links.handshake.Host`).
+    """Answers to the acceptor about our table (`net.links.handshake.Host`).
 
     Attributes:
         guard: of the table's code; None for a table without.

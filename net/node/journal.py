@@ -1,4 +1,4 @@
-"""What a machine stores of its table before acting on it, to recover after its program was killed.
+"""The journal of a table, stored before acting on it, to recover after the program was killed.
 
 One file says where the match stands, and every round has a file that only grows. What they hold would open a
 hand, so it is encrypted under a key that follows from the machine's own.

@@ -1,4 +1,4 @@
-"""What strangers are told of our table: the session's listing as an advert."""
+"""Our table's listing for strangers: the session's listing as an advert."""
 
 from net.discovery.advert import Advert, TableState
 from net.identity import PublicIdentity

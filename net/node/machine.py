@@ -1,4 +1,4 @@
-"""What one table after another uses of a machine: its keys, files, and discovery."""
+"""The parts of a machine that one table after another uses: its keys, files, and discovery."""
 
 from concurrent.futures import Executor
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ from net.node.toolbox import Toolbox
 
 @dataclass(frozen=True, slots=True)
 class Machine:
-    """What a node uses at one table after another.
+    """The parts of a machine that a node uses at one table after another.
 
     Attributes:
         profile: the machine and its person.

@@ -1,4 +1,4 @@
-"""What a node tells its client. Values only; words for people are the client's."""
+"""Reports from a node to its client. Values only; words for people are the client's."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -11,7 +11,7 @@ from net.table.interface.status import SessionEvent, Status
 
 
 class Trouble(Enum):
-    """What may be wrong at this machine itself; what is wrong with a link is a `Fault`."""
+    """A trouble of this machine itself; a trouble of a link is a `Fault`."""
 
     PORT_IN_USE = "port_in_use"
     """Another program listens at the port asked for, or at all of ours."""
@@ -120,7 +120,7 @@ class Warned:
 
 @dataclass(frozen=True, slots=True)
 class TablesSeen:
-    """What discovery knows now: the tables of others, the interfaces in use, what does not work.
+    """The state of discovery: the tables of others, the interfaces in use, what does not work.
 
     Attributes:
         nearby: all of it.

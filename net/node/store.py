@@ -1,15 +1,15 @@
-"""What a machine keeps on disk for the network: its keys, whom it has met, where it has played, dealt rounds.
+"""A machine's files for the network: its keys, the players and tables it knows, dealt rounds.
 
 Every list is bounded and every file written whole, readable by its owner only. What is damaged is put aside
 under another name and replaced by a new file; what cannot be read now is left as it is for this run, and what
 cannot be written is lost. The caller tells of each once.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
-from typing import IO, Annotated, TypeVar
+from typing import IO, Annotated, Any, TypeVar
 
 import msgspec
 from msgspec import Meta
@@ -151,8 +151,7 @@ class Store:
         the file is held until `close`. Where nothing can be written, or keys cannot be read now, those made
         last as long as the program.
         """
-        for place in range(1, _MOST_AT_ONCE + 1):
-            path = self._places.config / (_KEY_FILE if place == 1 else f"identity-{place}.json")
+        for path in key_paths(self._places.config):
             if self._hold(path):
                 return self._keys(path)
         return self._new_keys()
@@ -241,7 +240,7 @@ class Store:
 
     def _hold(self, path: Path) -> bool:
         """Return whether no other program uses these keys; whatever else is wrong, they are ours to use."""
-        guard = path.with_suffix(".lock")
+        guard = guard_of(path)
         try:
             guard.parent.mkdir(parents=True, exist_ok=True)
             file = self._guard(guard)
@@ -307,6 +306,25 @@ def _same_in(folder: Path, record: bytes) -> Path | None:
 
 def _kept(path: Path, form: JsonFormat[T]) -> KeptFile[T]:
     return KeptFile(path, form, _MOST_BYTES)
+
+
+def key_paths(config: Path) -> tuple[Path, ...]:
+    """Return where the keys of an installation's machines lie, those first that are taken first."""
+    later = (f"identity-{place}.json" for place in range(2, _MOST_AT_ONCE + 1))
+    return tuple(config / name for name in (_KEY_FILE, *later))
+
+
+def guard_of(keys: Path) -> Path:
+    """Return the file that a program holds locked while it uses these keys."""
+    return keys.with_suffix(".lock")
+
+
+FORMATS: Mapping[str, JsonFormat[Any]] = {
+    _KEY_FILE: _KEYS,
+    _PLAYERS_FILE: _PLAYERS,
+    _TABLES_FILE: _TABLES,
+}
+"""How files of a store that may be copied to another computer are read, by their names."""
 
 
 def known_names(config: Path) -> dict[bytes, str]:

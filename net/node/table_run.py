@@ -42,7 +42,7 @@ Call = Callable[[Session, float], None]
 
 
 class World(Protocol):
-    """What carries out a session's wishes, links apart. All of it returns at once."""
+    """Carries out a session's effects, links apart. Every method returns at once."""
 
     def store(self, effects: Sequence[Store]) -> "Future[None]":
         """Begin to store; nothing that is wanted with it or later is done before this is.
@@ -62,7 +62,7 @@ class World(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class _Turn:
-    """What a turn of the session has led to.
+    """The result of one turn of the session.
 
     No status if nothing has changed, nothing `stored` if it stores nothing.
     """

@@ -9,7 +9,7 @@ from net.node.reports import CoordinatorAt, Hosted
 
 
 class Whereabouts:
-    """What was told last, and whether it still holds."""
+    """The last report on reachability, and whether it still holds."""
 
     def __init__(self, listens_on: Sequence[str], mailbox: Mailbox) -> None:
         """Begin with nothing told; `listens_on` are the addresses we listen at, "" for all."""

@@ -1,4 +1,4 @@
-"""What a node is asked to do: tables to open and to join. Values only."""
+"""Requests to a node: tables to open and to join. Values only."""
 
 from dataclasses import dataclass
 

@@ -38,7 +38,7 @@ E = TypeVar("E")
 
 
 class Verdict(Enum):
-    """What a record comes to."""
+    """The verdict on a record."""
 
     TRUE = "true"
     """The round was played to its end, all machines have shown their keys, and everything in it is right."""
@@ -74,7 +74,7 @@ class Culprit:
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What was looked at.
+    """The extent of an audit.
 
     Attributes:
         envelopes: signatures verified and heads compared.
@@ -98,7 +98,7 @@ class Checked:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What is known of a round from its record.
+    """The findings about a round from its record.
 
     Attributes:
         record: the record.
@@ -181,7 +181,7 @@ def _feed(observer: Autoplayer, record: FairRecord) -> Culprit | None:
     for place, raw in enumerate(record.envelopes):
         was_over = observer.dealer.is_over
         late += [place] if was_over else []
-        observer.dealer.next_head = _next_head(record, place)
+        observer.dealer.read_up_to(_next_head(record, place))
         events = observer.receive(raw)
         if raw in told:
             is_surplus = was_over and not _is_of_a_cheat(observer, raw)
@@ -218,7 +218,7 @@ def _next_head(record: FairRecord, place: int) -> bytes | None:
 def _is_of_a_cheat(observer: Autoplayer, raw: bytes) -> bool:
     """Return whether an envelope is of a machine proven to have cheated or forgotten words."""
     signed, hand = read(raw), observer.dealer.hand
-    shown = observer.dealer.proofs | observer.dealer.forgotten
+    shown = observer.dealer.proofs.keys() | observer.dealer.forgotten.keys()
     is_theirs = signed is not None and signed.envelope.peer in shown
     return is_theirs and signed is not None and why_foreign(signed, hand.stream) is None
 

@@ -87,7 +87,7 @@ class Autoplayer:
         place = hand.identity, hand.tools, hand.rng, hand.number, hand.attempt
         same = RoundDeal(hand.table, hand.me, *place, is_restarted=hand.is_restarted)
         self.dealer, self.game, self.events = DealProtocol(same), None, []
-        self.dealer.trust_as(before)
+        self.dealer.adopt(before.choices)
         memories = () if hand.me is None else (begun(hand), sealed(hand))
         told = self.dealer.start() if hand.me is None else []
         told += [event for memory in memories for event in self.dealer.recall(memory)]

@@ -54,7 +54,7 @@ MOST_EVENTS = 4096
 
 @dataclass(frozen=True)
 class Own:
-    """What a session is given of its machine.
+    """The parts of its machine that a session is given.
 
     Attributes:
         identity: our keys.
@@ -220,7 +220,7 @@ class LookBack:
 
 @dataclass
 class SharedState:
-    """What the parts of a session share.
+    """The state that the parts of a session share.
 
     Attributes:
         own: our machine.

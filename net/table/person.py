@@ -1,4 +1,4 @@
-"""What our person asks for, and how our machine says it to the others."""
+"""Requests of our person, and the notes by which our machine passes them on."""
 
 from net.table.coordination.coordinating import Coordinating
 from net.table.core import SharedState

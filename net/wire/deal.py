@@ -1,4 +1,4 @@
-"""What machines sign of a round and of its table: the envelope, and every body that one may have."""
+"""Signed messages about a round and its table: the envelope, and every body that it may have."""
 
 from typing import Annotated
 
@@ -27,7 +27,7 @@ Slots = Annotated[tuple[U8, ...], Meta(max_length=64)]
 
 
 class Envelope(Message, frozen=True):
-    """What is signed (docs/protocol.md, 3).
+    """The signed part of a message (docs/protocol.md, 3).
 
     Attributes:
         version: of this schema.
@@ -111,7 +111,7 @@ class DeckAck(Message, frozen=True):
 
 
 class Escrow(Message, frozen=True):
-    """What a machine owes, laid down under masks, and the masks shared out for the case that it vanishes.
+    """A machine's shares under masks, and the masks shared out for the case that it vanishes.
 
     Attributes:
         masks: the public points of its masks: over shares for dealt cards, over shares for the wall.
@@ -205,7 +205,7 @@ class WallPart(Message, frozen=True):
 
 
 class WallFor(Message, frozen=True):
-    """What a holder gives in place of absent machines for the wall card asked for; it opens no other card.
+    """A holder's parts in place of absent machines for one wall card; they open no other card.
 
     Attributes:
         parts: for each absent machine that the step names, ascending.
@@ -316,7 +316,7 @@ class Audit(Message, frozen=True):
 
 
 class Receipt(Message, frozen=True):
-    """What the author's audit of the round came to: the digest of its `net.deal.verdict.DealVerdict`."""
+    """The result of the author's audit: the digest of its `net.deal.verdict.DealVerdict`."""
 
     verdict: Hash
 

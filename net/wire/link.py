@@ -172,7 +172,7 @@ class Bye(Message, frozen=True):
 
 
 class Err(Message, frozen=True):
-    """What was sent cannot be accepted. In the greeting, it is the last frame.
+    """An error: the frame sent cannot be accepted. In the greeting, it is the last frame.
 
     Attributes:
         program: version of the program that says so.

@@ -1,4 +1,4 @@
-"""What machines at a table tell each other beside the dealing: every message, its fields and its limits.
+"""Messages between the machines of a table beside the dealing: every kind, its fields and its limits.
 
 Frames go from one end of a link to the other. Among them, CARRY holds a signed envelope of the dealing and
 NOTE a note: said by one machine to all at the table, signed, and passed on by each machine that hears it
@@ -146,7 +146,7 @@ class NoteFrame(Message, frozen=True):
 
 
 class Note(Message, frozen=True):
-    """What is signed of a note.
+    """The signed part of a note.
 
     Attributes:
         version: of this schema.
@@ -338,7 +338,7 @@ class Cannot(Message, frozen=True):
 
 
 class RoundKeys(Message, frozen=True):
-    """What a machine shows of a round, by its number in the match, whose audit closed without it."""
+    """A machine's keys of a round whose audit closed without it, by the round's number in the match."""
 
     round_number: U32
     audit: Audit

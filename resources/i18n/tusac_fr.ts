@@ -115,6 +115,73 @@
     </message>
 </context>
 <context>
+    <name>BackupRoom</name>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Restaurer une sauvegarde</translation>
+    </message>
+    <message>
+        <source>Restoring…</source>
+        <translation>Restauration en cours…</translation>
+    </message>
+    <message>
+        <source>Backing up…</source>
+        <translation>Sauvegarde en cours…</translation>
+    </message>
+    <message>
+        <source>Restore this backup?</source>
+        <translation>Restaurer cette sauvegarde&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>Sauvegarder</translation>
+    </message>
+    <message>
+        <source>The game closes afterwards.</source>
+        <translation>Le jeu se ferme ensuite.</translation>
+    </message>
+    <message>
+        <source>Couldn’t restore the backup</source>
+        <translation>Restauration impossible</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Restored</source>
+        <translation>Sauvegarde restaurée</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Sauvegardes</translation>
+    </message>
+    <message>
+        <source>Close the game</source>
+        <translation>Fermer le jeu</translation>
+    </message>
+    <message>
+        <source>Checking the backup…</source>
+        <translation>Vérification de la sauvegarde…</translation>
+    </message>
+    <message>
+        <source>Couldn’t back up</source>
+        <translation>Sauvegarde impossible</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>Restaurer</translation>
+    </message>
+    <message>
+        <source>Backed up</source>
+        <translation>Sauvegarde faite</translation>
+    </message>
+</context>
+<context>
     <name>BigLobby</name>
     <message>
         <source>Close the big screen (Esc)</source>
@@ -1183,6 +1250,18 @@
         <source>Next time, it goes on with this step.</source>
         <translation>La prochaine fois, elle reprendra à cette étape.</translation>
     </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Restaurer une sauvegarde</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Leave the table first; a match you play alone can be continued later.</source>
+        <translation>Quittez d’abord la table&#xa0;; une partie jouée seul pourra être reprise plus tard.</translation>
+    </message>
 </context>
 <context>
     <name>RulesChoice</name>
@@ -1521,6 +1600,22 @@
         <source>Font</source>
         <translation>Police</translation>
     </message>
+    <message>
+        <source>Restore a backup…</source>
+        <translation>Restaurer une sauvegarde…</translation>
+    </message>
+    <message>
+        <source>Back up…</source>
+        <translation>Sauvegarder…</translation>
+    </message>
+    <message>
+        <source>One file with your settings, rules, score book, games, and the keys others know you by.</source>
+        <translation>Un seul fichier avec vos réglages, vos règles, votre carnet de points, vos parties et les clés auxquelles on vous reconnaît.</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>Sauvegarde</translation>
+    </message>
 </context>
 <context>
     <name>SlowWait</name>
@@ -1829,6 +1924,161 @@
     <message>
         <source>Clear all (A)</source>
         <translation>Tout effacer (A)</translation>
+    </message>
+</context>
+<context>
+    <name>backup</name>
+    <message>
+        <source>Adds</source>
+        <translation>Ajoute</translation>
+    </message>
+    <message>
+        <source>score book</source>
+        <translation>carnet de points</translation>
+    </message>
+    <message>
+        <source>Backed up to {file}</source>
+        <translation>Sauvegardé dans {file}</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>réglages</translation>
+    </message>
+    <message>
+        <source>{where} can’t be read ({why}). Nothing was changed.</source>
+        <translation>{where} ne peut pas être lu ({why}). Rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>Backup from {date}, made by version {version}.</source>
+        <translation>Sauvegarde du {date}, faite par la version {version}.</translation>
+    </message>
+    <message>
+        <source>Replaces what you have now</source>
+        <translation>Remplace ce que vous avez maintenant</translation>
+    </message>
+    <message>
+        <source>Left out: {file}, because not every system can have that name.</source>
+        <translation>Laissé de côté&#xa0;: {file}, car ce nom n’est pas possible sur tous les systèmes.</translation>
+    </message>
+    <message>
+        <source>{where} can’t be written ({why}). Nothing was changed.</source>
+        <translation>{where} ne peut pas être écrit ({why}). Rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>your own rules</source>
+        <translation>vos propres règles</translation>
+    </message>
+    <message>
+        <source>{file} isn’t a backup of this game. Nothing was changed.</source>
+        <translation>{file} n’est pas une sauvegarde de ce jeu. Rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>What it replaced is in {file}, which can be restored in the same way.</source>
+        <translation>Ce qu’elle a remplacé est dans {file}, qui se restaure de la même façon.</translation>
+    </message>
+    <message>
+        <source>{where} can’t be written ({why}), so only part of the backup was restored. Once that’s mended, restore it again; it does the rest.</source>
+        <translation>{where} ne peut pas être écrit ({why})&#xa0;: la sauvegarde n’est restaurée qu’en partie. Une fois cela réglé, restaurez-la de nouveau&#xa0;; le reste suivra.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>Its keys may be in use on one computer only: two that play with the same keys drive each other from the table.</source>
+        <translation>Ses clés ne doivent servir que sur un seul ordinateur&#xa0;: deux qui jouent avec les mêmes clés se chassent l’un l’autre de la table.</translation>
+    </message>
+    <message>
+        <source>rules not saved yet</source>
+        <translation>règles pas encore enregistrées</translation>
+    </message>
+    <message>
+        <source>phones that have joined</source>
+        <translation>téléphones qui ont rejoint la table</translation>
+    </message>
+    <message>
+        <source>{where} can’t be read ({why}), so there’s no backup. Try again in a moment.</source>
+        <translation>{where} ne peut pas être lu ({why}), il n’y a donc pas de sauvegarde. Réessayez dans un instant.</translation>
+    </message>
+    <message>
+        <source>A backup holds the keys by which others know you: whoever has it can play as you. Keep it where only you can read it.</source>
+        <translation>Une sauvegarde contient les clés auxquelles on vous reconnaît&#xa0;: qui la possède peut jouer à votre place. Gardez-la là où vous seul pouvez la lire.</translation>
+    </message>
+    <message>
+        <source>There are too many games for one backup. Move some old ones out of the game’s folder first.</source>
+        <translation>Il y a trop de parties pour une seule sauvegarde. Sortez d’abord quelques anciennes du dossier du jeu.</translation>
+    </message>
+    <message>
+        <source>unfinished matches</source>
+        <translation>parties non terminées</translation>
+    </message>
+    <message>
+        <source>The backup is restored.</source>
+        <translation>La sauvegarde est restaurée.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>games played</source>
+        <translation>parties jouées</translation>
+    </message>
+    <message>
+        <source>{file} is damaged. Nothing was changed; try another backup.</source>
+        <translation>{file} est endommagé. Rien n’a été changé&#xa0;; essayez une autre sauvegarde.</translation>
+    </message>
+    <message>
+        <source>people you’ve played with</source>
+        <translation>personnes avec qui vous avez joué</translation>
+    </message>
+    <message>
+        <source>Left out: {file}, because it is from a newer version of the game.</source>
+        <translation>Laissé de côté&#xa0;: {file}, car il vient d’une version plus récente du jeu.</translation>
+    </message>
+    <message>
+        <source>{where} is in the way: it isn’t a file. Move it away, then restore the backup.</source>
+        <translation>{where} gêne&#xa0;: ce n’est pas un fichier. Déplacez-le, puis restaurez la sauvegarde.</translation>
+    </message>
+    <message>
+        <source>{where} can’t be written ({why}), so there’s no backup. Choose another place.</source>
+        <translation>{where} ne peut pas être écrit ({why}), il n’y a donc pas de sauvegarde. Choisissez un autre endroit.</translation>
+    </message>
+    <message>
+        <source>There’s nothing to back up yet: {file} holds no files.</source>
+        <translation>Il n’y a encore rien à sauvegarder&#xa0;: {file} ne contient aucun fichier.</translation>
+    </message>
+    <message>
+        <source>{file} is from a newer version of the game. Update the game, then restore it.</source>
+        <translation>{file} vient d’une version plus récente du jeu. Mettez le jeu à jour, puis restaurez-la.</translation>
+    </message>
+    <message>
+        <source>the keys of this computer</source>
+        <translation>les clés de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>The game is open somewhere on this computer. Close it everywhere, then restore the backup.</source>
+        <translation>Le jeu est ouvert quelque part sur cet ordinateur. Fermez-le partout, puis restaurez la sauvegarde.</translation>
+    </message>
+    <message>
+        <source>Restore it? Type yes:</source>
+        <translation>La restaurer&#xa0;? Tapez oui&#xa0;:</translation>
+    </message>
+    <message>
+        <source>{file} is larger than any backup of this game. Nothing was changed.</source>
+        <translation>{file} est plus gros que toute sauvegarde de ce jeu. Rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>tables you’ve been at</source>
+        <translation>tables où vous avez été</translation>
+    </message>
+    <message>
+        <source>Left out: {file}, because it is damaged.</source>
+        <translation>Laissé de côté&#xa0;: {file}, car il est endommagé.</translation>
+    </message>
+    <message>
+        <source>Everything in it is here already.</source>
+        <translation>Tout ce qu’elle contient est déjà là.</translation>
     </message>
 </context>
 <context>
@@ -2587,6 +2837,42 @@
     <message>
         <source>add what the records of your matches have and the book lacks</source>
         <translation>ajouter ce que les enregistrements de vos parties contiennent et qui manque au carnet</translation>
+    </message>
+    <message>
+        <source>Rounds dealt between machines to be checked: {n}</source>
+        <translation>Manches données entre machines à vérifier&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>a backup made by tusac backup</source>
+        <translation>une sauvegarde faite par tusac backup</translation>
+    </message>
+    <message>
+        <source>print one JSON object, and without --yes change nothing</source>
+        <translation>afficher un objet JSON et, sans --yes, ne rien changer</translation>
+    </message>
+    <message>
+        <source>put back what is in such a file</source>
+        <translation>remettre en place ce que contient un tel fichier</translation>
+    </message>
+    <message>
+        <source>Added from records: {rounds}</source>
+        <translation>Ajouté d’après les relevés&#xa0;: {rounds}</translation>
+    </message>
+    <message>
+        <source>restore it without asking</source>
+        <translation>la restaurer sans demander</translation>
+    </message>
+    <message>
+        <source>write keys, settings, rules, score book and games of this computer into one file</source>
+        <translation>écrire dans un fichier les clés, réglages, règles, carnet de points et parties de cet ordinateur</translation>
+    </message>
+    <message>
+        <source>where the backup is to be written; there must be no such file yet</source>
+        <translation>où écrire la sauvegarde&#xa0;; ce fichier ne doit pas encore exister</translation>
+    </message>
+    <message>
+        <source>{file} is there already; name another file</source>
+        <translation>{file} existe déjà&#xa0;; nommez un autre fichier</translation>
     </message>
 </context>
 <context>
@@ -4302,6 +4588,58 @@
     <message>
         <source>Nobody is paid for losing.</source>
         <translation>Personne n’est payé pour avoir perdu.</translation>
+    </message>
+    <message>
+        <source>Any four jokers.</source>
+        <translation>Quatre jokers quelconques.</translation>
+    </message>
+    <message>
+        <source>Nobody pays for a win. The winner alone scores the points, at {n} each.</source>
+        <translation>Personne ne paie quand quelqu’un gagne. Seul le gagnant marque les points, {n} par point.</translation>
+    </message>
+    <message>
+        <source>A joker is a set by itself, and any four jokers are a Kong.</source>
+        <translation>Un joker est une combinaison à lui seul, et quatre jokers quelconques font un Kong.</translation>
+    </message>
+    <message>
+        <source>Nobody pays for a win. The winner alone scores the points of the hand.</source>
+        <translation>Personne ne paie quand quelqu’un gagne. Seul le gagnant marque les points de sa main.</translation>
+    </message>
+    <message>
+        <source>Each Kong that you’ve drawn a card for makes it one card more.</source>
+        <translation>Chaque Kong pour lequel vous avez pioché ajoute une carte.</translation>
+    </message>
+    <message>
+        <source>Nobody pays for a win. The winner alone scores {n}.</source>
+        <translation>Personne ne paie quand quelqu’un gagne. Seul le gagnant marque {n}.</translation>
+    </message>
+    <message>
+        <source>If the winner drew the winning card, {points} more count.</source>
+        <translation>Si le gagnant a pioché la carte gagnante, {points} de plus comptent.</translation>
+    </message>
+    <message>
+        <source>Out of turn, a joker may be claimed only for: {claims}.</source>
+        <translation>Hors de son tour, on ne peut prendre un joker que pour&#xa0;: {claims}.</translation>
+    </message>
+    <message>
+        <source>For a dealt Kong of jokers, that’s {n}.</source>
+        <translation>Pour un Kong de jokers donné, c’est {n}.</translation>
+    </message>
+    <message>
+        <source>A dealt Kong of jokers is worth {points}.</source>
+        <translation>Un Kong de jokers donné compte {points}.</translation>
+    </message>
+    <message>
+        <source>After claiming a Kong you don’t discard: you draw the next card of the wall, as long as one may be drawn.</source>
+        <translation>Après avoir pris un Kong, vous ne défaussez pas&#xa0;: vous piochez la carte suivante, tant qu’il en reste à piocher.</translation>
+    </message>
+    <message>
+        <source>For a Kong of jokers, that’s {n}.</source>
+        <translation>Pour un Kong de jokers, c’est {n}.</translation>
+    </message>
+    <message>
+        <source>Each yellow General of the winner (tướng vàng) brings {n} more.</source>
+        <translation>Chaque Général jaune du gagnant (tướng vàng) rapporte {n} de plus.</translation>
     </message>
 </context>
 <context>
@@ -6132,10 +6470,6 @@
         <translation>vous</translation>
     </message>
     <message>
-        <source>Tap a card twice to discard it. Swipe across the hand to sort it.</source>
-        <translation>Touchez deux fois une carte pour la défausser. Glissez le doigt sur votre main pour la trier.</translation>
-    </message>
-    <message>
         <source>This computer has left the table, so it serves no phones any more.</source>
         <translation>Cet ordinateur a quitté la table&#xa0;: on ne peut plus y jouer par téléphone.</translation>
     </message>
@@ -6278,6 +6612,30 @@
     <message>
         <source>A new phone says: I’m {name}. Is that so?</source>
         <translation>Un nouveau téléphone dit&#xa0;: je suis {name}. Est-ce vrai&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Suggestions are now off. “Hint” shows one, and the settings turn them on again.</source>
+        <translation>Les coups ne sont plus proposés. «&#xa0;Indice&#xa0;» en montre un, et les réglages les rétablissent.</translation>
+    </message>
+    <message>
+        <source>First three rounds</source>
+        <translation>Trois premières manches</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Suggest moves</source>
+        <translation>Proposer des coups</translation>
+    </message>
+    <message>
+        <source>Tap a card to pick it, then “Discard”. Swipe across the hand to sort it.</source>
+        <translation>Touchez une carte pour la choisir, puis «&#xa0;Jeter&#xa0;». Balayez votre main pour la trier.</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
     </message>
 </context>
 <context>
@@ -7806,6 +8164,30 @@
         <source>{rules} isn’t for {n} players.</source>
         <translation>{rules} ne se joue pas à {n}.</translation>
     </message>
+    <message>
+        <source>If not, nobody pays for a win: it’s added to the winner’s score, and the others keep theirs.</source>
+        <translation>Sinon, personne ne paie quand quelqu’un gagne&#xa0;: les points vont au gagnant, et les autres gardent les leurs.</translation>
+    </message>
+    <message>
+        <source>A Kong draws a card</source>
+        <translation>Un Kong fait piocher</translation>
+    </message>
+    <message>
+        <source>Points of four jokers</source>
+        <translation>Points de quatre jokers</translation>
+    </message>
+    <message>
+        <source>What a Kong of any four jokers is worth. With 0 and 0 jokers never join each other.</source>
+        <translation>Ce que vaut un Kong de quatre jokers quelconques. Avec 0 et 0, les jokers ne se joignent jamais.</translation>
+    </message>
+    <message>
+        <source>Whether you draw after claiming a Kong, instead of discarding: your whole hand has a card more.</source>
+        <translation>Si l’on pioche après avoir pris un Kong au lieu de défausser&#xa0;: la main entière a une carte de plus.</translation>
+    </message>
+    <message>
+        <source>Losers pay</source>
+        <translation>Les perdants paient</translation>
+    </message>
 </context>
 <context>
     <name>rules command</name>
@@ -8804,6 +9186,14 @@
     <message>
         <source>{free} of {seats} seats free</source>
         <translation>places libres&#xa0;: {free} sur {seats}</translation>
+    </message>
+    <message>
+        <source>A new phone says: I’m {name}. Is that so?</source>
+        <translation>Un nouveau téléphone dit&#xa0;: je suis {name}. Est-ce vrai&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Type {yes} to let them have that seat and its hand, {no} if it is not so.</source>
+        <translation>Tapez {yes} pour lui rendre sa place et sa main, {no} si ce n’est pas vrai.</translation>
     </message>
 </context>
 <context>

@@ -115,6 +115,73 @@
     </message>
 </context>
 <context>
+    <name>BackupRoom</name>
+    <message>
+        <source>Backed up</source>
+        <translation>バックアップしました</translation>
+    </message>
+    <message>
+        <source>Backing up…</source>
+        <translation>バックアップしています…</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>バックアップする</translation>
+    </message>
+    <message>
+        <source>Couldn’t restore the backup</source>
+        <translation>元に戻せませんでした</translation>
+    </message>
+    <message>
+        <source>Restore this backup?</source>
+        <translation>このバックアップを元に戻しますか？</translation>
+    </message>
+    <message>
+        <source>Restoring…</source>
+        <translation>元に戻しています…</translation>
+    </message>
+    <message>
+        <source>The game closes afterwards.</source>
+        <translation>そのあとゲームを閉じます。</translation>
+    </message>
+    <message>
+        <source>Checking the backup…</source>
+        <translation>バックアップを調べています…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Close the game</source>
+        <translation>ゲームを閉じる</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>バックアップ</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>バックアップを元に戻す</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Couldn’t back up</source>
+        <translation>バックアップできませんでした</translation>
+    </message>
+    <message>
+        <source>Restored</source>
+        <translation>元に戻しました</translation>
+    </message>
+</context>
+<context>
     <name>BigLobby</name>
     <message>
         <source>Close the big screen (Esc)</source>
@@ -1162,6 +1229,18 @@
         <source>Next time, it goes on with this step.</source>
         <translation>次回はこのステップから続きます。</translation>
     </message>
+    <message>
+        <source>Leave the table first; a match you play alone can be continued later.</source>
+        <translation>先に席を立ってください。一人の対局はあとで続けられます。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>バックアップを元に戻す</translation>
+    </message>
 </context>
 <context>
     <name>RulesChoice</name>
@@ -1500,6 +1579,22 @@
         <source>Font</source>
         <translation>フォント</translation>
     </message>
+    <message>
+        <source>Backup</source>
+        <translation>バックアップ</translation>
+    </message>
+    <message>
+        <source>Restore a backup…</source>
+        <translation>バックアップを元に戻す…</translation>
+    </message>
+    <message>
+        <source>One file with your settings, rules, score book, games, and the keys others know you by.</source>
+        <translation>設定・ルール・成績帳・対局と、ほかの人があなたを見分ける鍵を、一つのファイルにまとめます。</translation>
+    </message>
+    <message>
+        <source>Back up…</source>
+        <translation>バックアップする…</translation>
+    </message>
 </context>
 <context>
     <name>SlowWait</name>
@@ -1808,6 +1903,161 @@
     <message>
         <source>Clear all (A)</source>
         <translation>すべて解除（A）</translation>
+    </message>
+</context>
+<context>
+    <name>backup</name>
+    <message>
+        <source>Left out: {file}, because it is from a newer version of the game.</source>
+        <translation>{file} は入れていません。新しい版のゲームのものです。</translation>
+    </message>
+    <message>
+        <source>{file} isn’t a backup of this game. Nothing was changed.</source>
+        <translation>{file} はこのゲームのバックアップではありません。何も変えていません。</translation>
+    </message>
+    <message>
+        <source>{where} can’t be read ({why}), so there’s no backup. Try again in a moment.</source>
+        <translation>{where} を読めないため（{why}）、バックアップはできていません。少ししてからもう一度どうぞ。</translation>
+    </message>
+    <message>
+        <source>{where} can’t be written ({why}). Nothing was changed.</source>
+        <translation>{where} に書き込めません（{why}）。何も変えていません。</translation>
+    </message>
+    <message>
+        <source>the keys of this computer</source>
+        <translation>このパソコンの鍵</translation>
+    </message>
+    <message>
+        <source>Left out: {file}, because not every system can have that name.</source>
+        <translation>{file} は入れていません。この名前が使えないシステムがあります。</translation>
+    </message>
+    <message>
+        <source>Backed up to {file}</source>
+        <translation>{file} にバックアップしました</translation>
+    </message>
+    <message>
+        <source>{where} can’t be written ({why}), so there’s no backup. Choose another place.</source>
+        <translation>{where} に書き込めないため（{why}）、バックアップはできていません。別の場所を選んでください。</translation>
+    </message>
+    <message>
+        <source>There’s nothing to back up yet: {file} holds no files.</source>
+        <translation>まだバックアップするものがありません。{file} は空です。</translation>
+    </message>
+    <message>
+        <source>Adds</source>
+        <translation>加えます</translation>
+    </message>
+    <message>
+        <source>rules not saved yet</source>
+        <translation>保存前のルール</translation>
+    </message>
+    <message>
+        <source>{where} can’t be read ({why}). Nothing was changed.</source>
+        <translation>{where} を読めません（{why}）。何も変えていません。</translation>
+    </message>
+    <message>
+        <source>The backup is restored.</source>
+        <translation>バックアップを元に戻しました。</translation>
+    </message>
+    <message>
+        <source>people you’ve played with</source>
+        <translation>いっしょに遊んだ人</translation>
+    </message>
+    <message>
+        <source>What it replaced is in {file}, which can be restored in the same way.</source>
+        <translation>入れ替わったものは {file} にあり、同じように元に戻せます。</translation>
+    </message>
+    <message>
+        <source>Restore it? Type yes:</source>
+        <translation>元に戻しますか？「はい」と入力してください：</translation>
+    </message>
+    <message>
+        <source>Left out: {file}, because it is damaged.</source>
+        <translation>{file} は入れていません。壊れています。</translation>
+    </message>
+    <message>
+        <source>Replaces what you have now</source>
+        <translation>いまあるものと入れ替えます</translation>
+    </message>
+    <message>
+        <source>There are too many games for one backup. Move some old ones out of the game’s folder first.</source>
+        <translation>一つのバックアップには対局が多すぎます。先に古いものをゲームのフォルダーから移してください。</translation>
+    </message>
+    <message>
+        <source>A backup holds the keys by which others know you: whoever has it can play as you. Keep it where only you can read it.</source>
+        <translation>バックアップには、ほかの人があなたを見分ける鍵が入っています。持っている人はあなたとして遊べます。自分だけが読める場所に置いてください。</translation>
+    </message>
+    <message>
+        <source>your own rules</source>
+        <translation>自分のルール</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>何も変えていません。</translation>
+    </message>
+    <message>
+        <source>{file} is larger than any backup of this game. Nothing was changed.</source>
+        <translation>{file} はこのゲームのどのバックアップよりも大きいです。何も変えていません。</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>{where} can’t be written ({why}), so only part of the backup was restored. Once that’s mended, restore it again; it does the rest.</source>
+        <translation>{where} に書き込めないため（{why}）、一部しか元に戻せませんでした。直したらもう一度元に戻してください。残りが済みます。</translation>
+    </message>
+    <message>
+        <source>tables you’ve been at</source>
+        <translation>行ったことのある卓</translation>
+    </message>
+    <message>
+        <source>{file} is damaged. Nothing was changed; try another backup.</source>
+        <translation>{file} は壊れています。何も変えていません。別のバックアップを試してください。</translation>
+    </message>
+    <message>
+        <source>phones that have joined</source>
+        <translation>参加したスマートフォン</translation>
+    </message>
+    <message>
+        <source>Everything in it is here already.</source>
+        <translation>中身はすべてもうここにあります。</translation>
+    </message>
+    <message>
+        <source>games played</source>
+        <translation>終わった対局</translation>
+    </message>
+    <message>
+        <source>{where} is in the way: it isn’t a file. Move it away, then restore the backup.</source>
+        <translation>{where} が邪魔をしています。ファイルではありません。移してから元に戻してください。</translation>
+    </message>
+    <message>
+        <source>unfinished matches</source>
+        <translation>途中の対局</translation>
+    </message>
+    <message>
+        <source>score book</source>
+        <translation>成績帳</translation>
+    </message>
+    <message>
+        <source>Backup from {date}, made by version {version}.</source>
+        <translation>{date} のバックアップ（バージョン {version}）。</translation>
+    </message>
+    <message>
+        <source>{file} is from a newer version of the game. Update the game, then restore it.</source>
+        <translation>{file} は新しい版のゲームのものです。ゲームを更新してから元に戻してください。</translation>
+    </message>
+    <message>
+        <source>Its keys may be in use on one computer only: two that play with the same keys drive each other from the table.</source>
+        <translation>鍵は一台のパソコンだけで使ってください。同じ鍵で二台が遊ぶと、互いに卓から追い出してしまいます。</translation>
+    </message>
+    <message>
+        <source>The game is open somewhere on this computer. Close it everywhere, then restore the backup.</source>
+        <translation>このパソコンでゲームが開いています。すべて閉じてから元に戻してください。</translation>
     </message>
 </context>
 <context>
@@ -2566,6 +2816,42 @@
     <message>
         <source>add what the records of your matches have and the book lacks</source>
         <translation>対局の記録にあって成績帳にないものを加える</translation>
+    </message>
+    <message>
+        <source>print one JSON object, and without --yes change nothing</source>
+        <translation>JSONオブジェクトを一つ表示し、--yes がなければ何も変えません</translation>
+    </message>
+    <message>
+        <source>restore it without asking</source>
+        <translation>尋ねずに元に戻します</translation>
+    </message>
+    <message>
+        <source>put back what is in such a file</source>
+        <translation>そのファイルの中身を元に戻します</translation>
+    </message>
+    <message>
+        <source>a backup made by tusac backup</source>
+        <translation>tusac backup で作ったバックアップ</translation>
+    </message>
+    <message>
+        <source>write keys, settings, rules, score book and games of this computer into one file</source>
+        <translation>このパソコンの鍵・設定・ルール・成績帳・対局を一つのファイルに書き込みます</translation>
+    </message>
+    <message>
+        <source>{file} is there already; name another file</source>
+        <translation>{file} はもうあります。別のファイル名にしてください</translation>
+    </message>
+    <message>
+        <source>where the backup is to be written; there must be no such file yet</source>
+        <translation>バックアップを書き込む場所。まだないファイルにします</translation>
+    </message>
+    <message>
+        <source>Rounds dealt between machines to be checked: {n}</source>
+        <translation>調べる局（マシンどうしで配ったもの）：{n}</translation>
+    </message>
+    <message>
+        <source>Added from records: {rounds}</source>
+        <translation>記録から加えました：{rounds}</translation>
     </message>
 </context>
 <context>
@@ -4281,6 +4567,58 @@
     <message>
         <source>Nobody is paid for losing.</source>
         <translation>負けた人がもらう側になることはありません。</translation>
+    </message>
+    <message>
+        <source>If the winner drew the winning card, {points} more count.</source>
+        <translation>あがり札を自分で引いたときは、{points}加わります。</translation>
+    </message>
+    <message>
+        <source>Nobody pays for a win. The winner alone scores {n}.</source>
+        <translation>だれかがあがっても、ほかの人は払いません。あがった人だけに{n}が入ります。</translation>
+    </message>
+    <message>
+        <source>Each Kong that you’ve drawn a card for makes it one card more.</source>
+        <translation>補充の札を引いたカン一つにつき、一枚増えます。</translation>
+    </message>
+    <message>
+        <source>For a Kong of jokers, that’s {n}.</source>
+        <translation>ジョーカーのカンなら{n}です。</translation>
+    </message>
+    <message>
+        <source>For a dealt Kong of jokers, that’s {n}.</source>
+        <translation>配られたジョーカーのカンなら{n}です。</translation>
+    </message>
+    <message>
+        <source>Nobody pays for a win. The winner alone scores the points of the hand.</source>
+        <translation>だれかがあがっても、ほかの人は払いません。あがった人だけに手札の点が入ります。</translation>
+    </message>
+    <message>
+        <source>A dealt Kong of jokers is worth {points}.</source>
+        <translation>配られたジョーカーのカンは{points}になります。</translation>
+    </message>
+    <message>
+        <source>A joker is a set by itself, and any four jokers are a Kong.</source>
+        <translation>ジョーカーは一枚で組になり、どれでも四枚でカンになります。</translation>
+    </message>
+    <message>
+        <source>Each yellow General of the winner (tướng vàng) brings {n} more.</source>
+        <translation>あがった人の黄の将（tướng vàng）1枚につき、{n}加わります。</translation>
+    </message>
+    <message>
+        <source>After claiming a Kong you don’t discard: you draw the next card of the wall, as long as one may be drawn.</source>
+        <translation>カンをしたあとは捨てずに、引ける札があるかぎり、山の次の札をめくります。</translation>
+    </message>
+    <message>
+        <source>Nobody pays for a win. The winner alone scores the points, at {n} each.</source>
+        <translation>だれかがあがっても、ほかの人は払いません。あがった人だけに点が、1点につき{n}で入ります。</translation>
+    </message>
+    <message>
+        <source>Out of turn, a joker may be claimed only for: {claims}.</source>
+        <translation>手番でない人がジョーカーを取れるのは、次のときだけです：{claims}。</translation>
+    </message>
+    <message>
+        <source>Any four jokers.</source>
+        <translation>ジョーカーどれでも四枚。</translation>
     </message>
 </context>
 <context>
@@ -6111,10 +6449,6 @@
         <translation>あなた</translation>
     </message>
     <message>
-        <source>Tap a card twice to discard it. Swipe across the hand to sort it.</source>
-        <translation>札を2回タップすると捨てます。手札を横になでると並べ替わります。</translation>
-    </message>
-    <message>
         <source>This computer has left the table, so it serves no phones any more.</source>
         <translation>このコンピュータは卓を離れたので、もうスマホをつなげません。</translation>
     </message>
@@ -6257,6 +6591,30 @@
     <message>
         <source>Start with computer players</source>
         <translation>コンピュータと始める</translation>
+    </message>
+    <message>
+        <source>Suggest moves</source>
+        <translation>おすすめを示す</translation>
+    </message>
+    <message>
+        <source>Tap a card to pick it, then “Discard”. Swipe across the hand to sort it.</source>
+        <translation>札をタップして選び、「捨てる」をタップします。手札を横にスワイプすると並べ替えます。</translation>
+    </message>
+    <message>
+        <source>Suggestions are now off. “Hint” shows one, and the settings turn them on again.</source>
+        <translation>おすすめの表示はここまでです。「ヒント」で一回見られ、設定でまたオンにできます。</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>示さない</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>いつも</translation>
+    </message>
+    <message>
+        <source>First three rounds</source>
+        <translation>最初の3局</translation>
     </message>
 </context>
 <context>
@@ -7785,6 +8143,30 @@
         <source>{rules} isn’t for {n} players.</source>
         <translation>{rules}は{n}人では遊べません。</translation>
     </message>
+    <message>
+        <source>Losers pay</source>
+        <translation>負けた人が払う</translation>
+    </message>
+    <message>
+        <source>What a Kong of any four jokers is worth. With 0 and 0 jokers never join each other.</source>
+        <translation>ジョーカーどれでも四枚のカンが何点か。どちらも0なら、ジョーカー同士は組みません。</translation>
+    </message>
+    <message>
+        <source>A Kong draws a card</source>
+        <translation>カンで補充を引く</translation>
+    </message>
+    <message>
+        <source>Whether you draw after claiming a Kong, instead of discarding: your whole hand has a card more.</source>
+        <translation>カンをしたあと、捨てる代わりに一枚引くか。引くと手は全部で一枚多くなります。</translation>
+    </message>
+    <message>
+        <source>If not, nobody pays for a win: it’s added to the winner’s score, and the others keep theirs.</source>
+        <translation>しない場合、だれかがあがってもほかの人は払いません。あがった人の得点に加わるだけで、ほかの人の得点は変わりません。</translation>
+    </message>
+    <message>
+        <source>Points of four jokers</source>
+        <translation>ジョーカー四枚の点</translation>
+    </message>
 </context>
 <context>
     <name>rules command</name>
@@ -8783,6 +9165,14 @@
     <message>
         <source>You have come to no table.</source>
         <translation>どのテーブルにも入りませんでした。</translation>
+    </message>
+    <message>
+        <source>A new phone says: I’m {name}. Is that so?</source>
+        <translation>新しいスマホが「{name}です」と言っています。本当ですか?</translation>
+    </message>
+    <message>
+        <source>Type {yes} to let them have that seat and its hand, {no} if it is not so.</source>
+        <translation>その席と手札を渡すなら {yes}、違うなら {no} と入力してください。</translation>
     </message>
 </context>
 <context>

@@ -115,6 +115,73 @@
     </message>
 </context>
 <context>
+    <name>BackupRoom</name>
+    <message>
+        <source>Restore</source>
+        <translation>Khôi phục</translation>
+    </message>
+    <message>
+        <source>Close the game</source>
+        <translation>Đóng trò chơi</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>Sao lưu</translation>
+    </message>
+    <message>
+        <source>Restore this backup?</source>
+        <translation>Khôi phục bản sao lưu này?</translation>
+    </message>
+    <message>
+        <source>Couldn’t back up</source>
+        <translation>Không sao lưu được</translation>
+    </message>
+    <message>
+        <source>Backing up…</source>
+        <translation>Đang sao lưu…</translation>
+    </message>
+    <message>
+        <source>Restored</source>
+        <translation>Đã khôi phục</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>Bản sao lưu</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+    <message>
+        <source>The game closes afterwards.</source>
+        <translation>Sau đó trò chơi sẽ đóng.</translation>
+    </message>
+    <message>
+        <source>Restoring…</source>
+        <translation>Đang khôi phục…</translation>
+    </message>
+    <message>
+        <source>Couldn’t restore the backup</source>
+        <translation>Không khôi phục được</translation>
+    </message>
+    <message>
+        <source>Checking the backup…</source>
+        <translation>Đang kiểm tra bản sao lưu…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Hủy</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Khôi phục bản sao lưu</translation>
+    </message>
+    <message>
+        <source>Backed up</source>
+        <translation>Đã sao lưu</translation>
+    </message>
+</context>
+<context>
     <name>BigLobby</name>
     <message>
         <source>Close the big screen (Esc)</source>
@@ -1162,6 +1229,18 @@
         <source>Next time, it goes on with this step.</source>
         <translation>Lần sau sẽ học tiếp từ bước này.</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Khôi phục bản sao lưu</translation>
+    </message>
+    <message>
+        <source>Leave the table first; a match you play alone can be continued later.</source>
+        <translation>Hãy rời bàn trước; trận chơi một mình có thể chơi tiếp sau.</translation>
+    </message>
 </context>
 <context>
     <name>RulesChoice</name>
@@ -1500,6 +1579,22 @@
         <source>Volume</source>
         <translation>Âm lượng</translation>
     </message>
+    <message>
+        <source>Back up…</source>
+        <translation>Sao lưu…</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>Sao lưu</translation>
+    </message>
+    <message>
+        <source>Restore a backup…</source>
+        <translation>Khôi phục bản sao lưu…</translation>
+    </message>
+    <message>
+        <source>One file with your settings, rules, score book, games, and the keys others know you by.</source>
+        <translation>Một tập tin gồm cài đặt, luật, sổ điểm, các ván bài của bạn và khóa mà nhờ đó người khác nhận ra bạn.</translation>
+    </message>
 </context>
 <context>
     <name>SlowWait</name>
@@ -1808,6 +1903,161 @@
     <message>
         <source>Clear all (A)</source>
         <translation>Xóa hết (A)</translation>
+    </message>
+</context>
+<context>
+    <name>backup</name>
+    <message>
+        <source>What it replaced is in {file}, which can be restored in the same way.</source>
+        <translation>Những gì bị thay thế nằm trong {file}, cũng khôi phục được theo cách này.</translation>
+    </message>
+    <message>
+        <source>{file} isn’t a backup of this game. Nothing was changed.</source>
+        <translation>{file} không phải bản sao lưu của trò chơi này. Không có gì thay đổi.</translation>
+    </message>
+    <message>
+        <source>Its keys may be in use on one computer only: two that play with the same keys drive each other from the table.</source>
+        <translation>Khóa trong đó chỉ được dùng trên một máy: hai máy chơi cùng một khóa sẽ đẩy nhau khỏi bàn.</translation>
+    </message>
+    <message>
+        <source>{where} can’t be read ({why}), so there’s no backup. Try again in a moment.</source>
+        <translation>Không đọc được {where} ({why}), nên chưa có bản sao lưu. Hãy thử lại sau giây lát.</translation>
+    </message>
+    <message>
+        <source>Replaces what you have now</source>
+        <translation>Thay thế thứ đang có</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>có</translation>
+    </message>
+    <message>
+        <source>The game is open somewhere on this computer. Close it everywhere, then restore the backup.</source>
+        <translation>Trò chơi đang mở trên máy này. Hãy đóng hết rồi khôi phục bản sao lưu.</translation>
+    </message>
+    <message>
+        <source>{file} is larger than any backup of this game. Nothing was changed.</source>
+        <translation>{file} lớn hơn mọi bản sao lưu của trò chơi này. Không có gì thay đổi.</translation>
+    </message>
+    <message>
+        <source>Everything in it is here already.</source>
+        <translation>Mọi thứ trong đó đã có sẵn ở đây.</translation>
+    </message>
+    <message>
+        <source>tables you’ve been at</source>
+        <translation>các bàn từng vào</translation>
+    </message>
+    <message>
+        <source>Backup from {date}, made by version {version}.</source>
+        <translation>Bản sao lưu ngày {date}, do phiên bản {version} tạo.</translation>
+    </message>
+    <message>
+        <source>Left out: {file}, because not every system can have that name.</source>
+        <translation>Bỏ lại: {file}, vì không phải hệ thống nào cũng dùng được tên đó.</translation>
+    </message>
+    <message>
+        <source>score book</source>
+        <translation>sổ điểm</translation>
+    </message>
+    <message>
+        <source>Left out: {file}, because it is from a newer version of the game.</source>
+        <translation>Bỏ lại: {file}, vì nó là của phiên bản mới hơn.</translation>
+    </message>
+    <message>
+        <source>There’s nothing to back up yet: {file} holds no files.</source>
+        <translation>Chưa có gì để sao lưu: {file} không chứa tập tin nào.</translation>
+    </message>
+    <message>
+        <source>{where} can’t be written ({why}), so only part of the backup was restored. Once that’s mended, restore it again; it does the rest.</source>
+        <translation>Không ghi được {where} ({why}), nên chỉ khôi phục được một phần. Khi sửa xong, hãy khôi phục lần nữa để làm nốt phần còn lại.</translation>
+    </message>
+    <message>
+        <source>Left out: {file}, because it is damaged.</source>
+        <translation>Bỏ lại: {file}, vì nó bị hỏng.</translation>
+    </message>
+    <message>
+        <source>games played</source>
+        <translation>các ván đã chơi</translation>
+    </message>
+    <message>
+        <source>{where} can’t be written ({why}), so there’s no backup. Choose another place.</source>
+        <translation>Không ghi được {where} ({why}), nên chưa có bản sao lưu. Hãy chọn chỗ khác.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Không có gì thay đổi.</translation>
+    </message>
+    <message>
+        <source>The backup is restored.</source>
+        <translation>Đã khôi phục bản sao lưu.</translation>
+    </message>
+    <message>
+        <source>Restore it? Type yes:</source>
+        <translation>Khôi phục? Gõ có:</translation>
+    </message>
+    <message>
+        <source>{where} can’t be read ({why}). Nothing was changed.</source>
+        <translation>Không đọc được {where} ({why}). Không có gì thay đổi.</translation>
+    </message>
+    <message>
+        <source>the keys of this computer</source>
+        <translation>khóa của máy này</translation>
+    </message>
+    <message>
+        <source>phones that have joined</source>
+        <translation>các điện thoại đã vào</translation>
+    </message>
+    <message>
+        <source>{where} can’t be written ({why}). Nothing was changed.</source>
+        <translation>Không ghi được {where} ({why}). Không có gì thay đổi.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged. Nothing was changed; try another backup.</source>
+        <translation>{file} bị hỏng. Không có gì thay đổi; hãy thử bản sao lưu khác.</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>cài đặt</translation>
+    </message>
+    <message>
+        <source>rules not saved yet</source>
+        <translation>luật chưa lưu</translation>
+    </message>
+    <message>
+        <source>your own rules</source>
+        <translation>luật riêng</translation>
+    </message>
+    <message>
+        <source>Adds</source>
+        <translation>Thêm vào</translation>
+    </message>
+    <message>
+        <source>{file} is from a newer version of the game. Update the game, then restore it.</source>
+        <translation>{file} là của phiên bản mới hơn. Hãy cập nhật trò chơi rồi khôi phục.</translation>
+    </message>
+    <message>
+        <source>A backup holds the keys by which others know you: whoever has it can play as you. Keep it where only you can read it.</source>
+        <translation>Bản sao lưu chứa khóa mà nhờ đó người khác nhận ra bạn: ai có nó đều có thể chơi với tên bạn. Hãy cất ở nơi chỉ mình bạn đọc được.</translation>
+    </message>
+    <message>
+        <source>people you’ve played with</source>
+        <translation>những người từng chơi cùng</translation>
+    </message>
+    <message>
+        <source>{where} is in the way: it isn’t a file. Move it away, then restore the backup.</source>
+        <translation>{where} đang vướng: đó không phải tập tin. Hãy dời nó đi rồi khôi phục bản sao lưu.</translation>
+    </message>
+    <message>
+        <source>There are too many games for one backup. Move some old ones out of the game’s folder first.</source>
+        <translation>Có quá nhiều ván cho một bản sao lưu. Trước hết hãy dời bớt các ván cũ ra khỏi thư mục của trò chơi.</translation>
+    </message>
+    <message>
+        <source>Backed up to {file}</source>
+        <translation>Đã sao lưu vào {file}</translation>
+    </message>
+    <message>
+        <source>unfinished matches</source>
+        <translation>trận chưa xong</translation>
     </message>
 </context>
 <context>
@@ -2566,6 +2816,42 @@
     <message>
         <source>add what the records of your matches have and the book lacks</source>
         <translation>thêm những gì biên bản các trận của bạn có mà sổ điểm còn thiếu</translation>
+    </message>
+    <message>
+        <source>print one JSON object, and without --yes change nothing</source>
+        <translation>in một đối tượng JSON, không có --yes thì không thay đổi gì</translation>
+    </message>
+    <message>
+        <source>Rounds dealt between machines to be checked: {n}</source>
+        <translation>Số ván do các máy cùng chia phải kiểm tra: {n}</translation>
+    </message>
+    <message>
+        <source>a backup made by tusac backup</source>
+        <translation>bản sao lưu do tusac backup tạo</translation>
+    </message>
+    <message>
+        <source>Added from records: {rounds}</source>
+        <translation>Đã thêm từ biên bản: {rounds}</translation>
+    </message>
+    <message>
+        <source>write keys, settings, rules, score book and games of this computer into one file</source>
+        <translation>ghi khóa, cài đặt, luật, sổ điểm và các ván của máy này vào một tập tin</translation>
+    </message>
+    <message>
+        <source>put back what is in such a file</source>
+        <translation>đưa nội dung của tập tin đó trở lại</translation>
+    </message>
+    <message>
+        <source>where the backup is to be written; there must be no such file yet</source>
+        <translation>nơi ghi bản sao lưu; chưa được có tập tin đó</translation>
+    </message>
+    <message>
+        <source>{file} is there already; name another file</source>
+        <translation>đã có {file}; hãy chọn tên khác</translation>
+    </message>
+    <message>
+        <source>restore it without asking</source>
+        <translation>khôi phục mà không hỏi</translation>
     </message>
 </context>
 <context>
@@ -4281,6 +4567,58 @@
     <message>
         <source>Nobody is paid for losing.</source>
         <translation>Không ai thua mà được tiền.</translation>
+    </message>
+    <message>
+        <source>Nobody pays for a win. The winner alone scores the points, at {n} each.</source>
+        <translation>Có người tới thì không ai phải trả. Chỉ người tới được cộng, mỗi lệnh {n}.</translation>
+    </message>
+    <message>
+        <source>Out of turn, a joker may be claimed only for: {claims}.</source>
+        <translation>Không phải cửa thì chỉ được ăn quân phụ để: {claims}.</translation>
+    </message>
+    <message>
+        <source>A dealt Kong of jokers is worth {points}.</source>
+        <translation>Quằn quân phụ có sẵn tính {points}.</translation>
+    </message>
+    <message>
+        <source>Each Kong that you’ve drawn a card for makes it one card more.</source>
+        <translation>Mỗi quằn mà bạn đã bốc bù một lá thì thêm một lá nữa.</translation>
+    </message>
+    <message>
+        <source>For a Kong of jokers, that’s {n}.</source>
+        <translation>Với quằn quân phụ thì là {n}.</translation>
+    </message>
+    <message>
+        <source>A joker is a set by itself, and any four jokers are a Kong.</source>
+        <translation>Một quân phụ tự nó là một bộ, bốn quân phụ bất kỳ là một quằn.</translation>
+    </message>
+    <message>
+        <source>If the winner drew the winning card, {points} more count.</source>
+        <translation>Người tới tự bốc lá tới thì được tính thêm {points}.</translation>
+    </message>
+    <message>
+        <source>After claiming a Kong you don’t discard: you draw the next card of the wall, as long as one may be drawn.</source>
+        <translation>Ăn quằn xong bạn không đánh mà bốc lá kế tiếp trong nọc, miễn là còn được bốc.</translation>
+    </message>
+    <message>
+        <source>Nobody pays for a win. The winner alone scores the points of the hand.</source>
+        <translation>Có người tới thì không ai phải trả. Chỉ người tới được cộng số lệnh của bài mình.</translation>
+    </message>
+    <message>
+        <source>For a dealt Kong of jokers, that’s {n}.</source>
+        <translation>Với quằn quân phụ có sẵn thì là {n}.</translation>
+    </message>
+    <message>
+        <source>Each yellow General of the winner (tướng vàng) brings {n} more.</source>
+        <translation>Mỗi Tướng vàng của người tới được cộng thêm {n}.</translation>
+    </message>
+    <message>
+        <source>Nobody pays for a win. The winner alone scores {n}.</source>
+        <translation>Có người tới thì không ai phải trả. Chỉ người tới được cộng {n}.</translation>
+    </message>
+    <message>
+        <source>Any four jokers.</source>
+        <translation>Bốn quân phụ bất kỳ.</translation>
     </message>
 </context>
 <context>
@@ -6111,10 +6449,6 @@
         <translation>bạn</translation>
     </message>
     <message>
-        <source>Tap a card twice to discard it. Swipe across the hand to sort it.</source>
-        <translation>Chạm một lá hai lần để đánh. Vuốt ngang bài trên tay để xếp.</translation>
-    </message>
-    <message>
         <source>This computer has left the table, so it serves no phones any more.</source>
         <translation>Máy tính này đã rời bàn nên không chơi bằng điện thoại được nữa.</translation>
     </message>
@@ -6257,6 +6591,30 @@
     <message>
         <source>Not now: wait a moment, then try again.</source>
         <translation>Chưa được: chờ một chút rồi thử lại.</translation>
+    </message>
+    <message>
+        <source>Tap a card to pick it, then “Discard”. Swipe across the hand to sort it.</source>
+        <translation>Chạm một lá để chọn, rồi chạm “Đánh”. Vuốt ngang bài trên tay để xếp.</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Luôn luôn</translation>
+    </message>
+    <message>
+        <source>Suggestions are now off. “Hint” shows one, and the settings turn them on again.</source>
+        <translation>Từ giờ không còn gợi ý nước đi nữa. Chạm “Gợi ý” để xem một lần, hoặc bật lại trong Cài đặt.</translation>
+    </message>
+    <message>
+        <source>First three rounds</source>
+        <translation>Ba ván đầu</translation>
+    </message>
+    <message>
+        <source>Suggest moves</source>
+        <translation>Gợi ý nước đi</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Không bao giờ</translation>
     </message>
 </context>
 <context>
@@ -7785,6 +8143,30 @@
         <source>{rules} isn’t for {n} players.</source>
         <translation>{rules} không dành cho {n} người.</translation>
     </message>
+    <message>
+        <source>What a Kong of any four jokers is worth. With 0 and 0 jokers never join each other.</source>
+        <translation>Quằn gồm bốn quân phụ bất kỳ tính bao nhiêu lệnh. Là 0 và 0 thì quân phụ không bao giờ ghép với nhau.</translation>
+    </message>
+    <message>
+        <source>Losers pay</source>
+        <translation>Người thua phải trả</translation>
+    </message>
+    <message>
+        <source>A Kong draws a card</source>
+        <translation>Quằn được bốc bù</translation>
+    </message>
+    <message>
+        <source>Points of four jokers</source>
+        <translation>Lệnh của bốn quân phụ</translation>
+    </message>
+    <message>
+        <source>Whether you draw after claiming a Kong, instead of discarding: your whole hand has a card more.</source>
+        <translation>Ăn quằn xong có được bốc thay vì đánh hay không: khi đó cả bài nhiều hơn một lá.</translation>
+    </message>
+    <message>
+        <source>If not, nobody pays for a win: it’s added to the winner’s score, and the others keep theirs.</source>
+        <translation>Nếu không, có người tới cũng không ai phải trả: chỉ cộng vào điểm của người tới, người khác giữ nguyên.</translation>
+    </message>
 </context>
 <context>
     <name>rules command</name>
@@ -8783,6 +9165,14 @@
     <message>
         <source>{free} of {seats} seats free</source>
         <translation>còn {free}/{seats} ghế trống</translation>
+    </message>
+    <message>
+        <source>Type {yes} to let them have that seat and its hand, {no} if it is not so.</source>
+        <translation>Gõ {yes} để cho người ấy lấy lại ghế và bài trên tay, {no} nếu không phải.</translation>
+    </message>
+    <message>
+        <source>A new phone says: I’m {name}. Is that so?</source>
+        <translation>Một điện thoại mới nói: tôi là {name}. Có đúng không?</translation>
     </message>
 </context>
 <context>

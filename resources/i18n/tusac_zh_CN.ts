@@ -115,6 +115,73 @@
     </message>
 </context>
 <context>
+    <name>BackupRoom</name>
+    <message>
+        <source>Restoring…</source>
+        <translation>正在还原…</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>备份</translation>
+    </message>
+    <message>
+        <source>Restore this backup?</source>
+        <translation>要还原这份备份吗？</translation>
+    </message>
+    <message>
+        <source>Restored</source>
+        <translation>已还原</translation>
+    </message>
+    <message>
+        <source>Couldn’t back up</source>
+        <translation>无法备份</translation>
+    </message>
+    <message>
+        <source>Couldn’t restore the backup</source>
+        <translation>无法还原备份</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close the game</source>
+        <translation>关闭游戏</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>还原</translation>
+    </message>
+    <message>
+        <source>Checking the backup…</source>
+        <translation>正在检查备份…</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>备份</translation>
+    </message>
+    <message>
+        <source>The game closes afterwards.</source>
+        <translation>之后游戏会关闭。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Backed up</source>
+        <translation>已备份</translation>
+    </message>
+    <message>
+        <source>Backing up…</source>
+        <translation>正在备份…</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>还原备份</translation>
+    </message>
+</context>
+<context>
     <name>BigLobby</name>
     <message>
         <source>Close the big screen (Esc)</source>
@@ -1162,6 +1229,18 @@
         <source>Next time, it goes on with this step.</source>
         <translation>下次从这一步继续。</translation>
     </message>
+    <message>
+        <source>Leave the table first; a match you play alone can be continued later.</source>
+        <translation>请先离开牌桌；一个人玩的牌局以后可以接着打。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>还原备份</translation>
+    </message>
 </context>
 <context>
     <name>RulesChoice</name>
@@ -1500,6 +1579,22 @@
         <source>Font</source>
         <translation>字体</translation>
     </message>
+    <message>
+        <source>Back up…</source>
+        <translation>备份…</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>备份</translation>
+    </message>
+    <message>
+        <source>One file with your settings, rules, score book, games, and the keys others know you by.</source>
+        <translation>一个文件，里面有您的设置、规则、记分簿、牌局，以及别人认出您的密钥。</translation>
+    </message>
+    <message>
+        <source>Restore a backup…</source>
+        <translation>还原备份…</translation>
+    </message>
 </context>
 <context>
     <name>SlowWait</name>
@@ -1808,6 +1903,161 @@
     <message>
         <source>Clear all (A)</source>
         <translation>全部取消（A）</translation>
+    </message>
+</context>
+<context>
+    <name>backup</name>
+    <message>
+        <source>{where} can’t be read ({why}), so there’s no backup. Try again in a moment.</source>
+        <translation>{where} 读不了（{why}），所以没有备份。请稍后再试。</translation>
+    </message>
+    <message>
+        <source>{file} is damaged. Nothing was changed; try another backup.</source>
+        <translation>{file} 已损坏。什么都没有改变；请试另一份备份。</translation>
+    </message>
+    <message>
+        <source>Left out: {file}, because not every system can have that name.</source>
+        <translation>未放入：{file}，因为不是每个系统都能用这个名称。</translation>
+    </message>
+    <message>
+        <source>{where} can’t be read ({why}). Nothing was changed.</source>
+        <translation>{where} 读不了（{why}）。什么都没有改变。</translation>
+    </message>
+    <message>
+        <source>Its keys may be in use on one computer only: two that play with the same keys drive each other from the table.</source>
+        <translation>其中的密钥只能在一台电脑上使用：两台用同一组密钥打牌，会互相把对方挤下牌桌。</translation>
+    </message>
+    <message>
+        <source>Adds</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>设置</translation>
+    </message>
+    <message>
+        <source>{file} is from a newer version of the game. Update the game, then restore it.</source>
+        <translation>{file} 来自较新版本的游戏。请先更新游戏，再还原。</translation>
+    </message>
+    <message>
+        <source>Left out: {file}, because it is from a newer version of the game.</source>
+        <translation>未放入：{file}，因为它来自较新版本的游戏。</translation>
+    </message>
+    <message>
+        <source>{where} can’t be written ({why}), so only part of the backup was restored. Once that’s mended, restore it again; it does the rest.</source>
+        <translation>{where} 写不进去（{why}），所以只还原了一部分。解决之后再还原一次，就会补完其余部分。</translation>
+    </message>
+    <message>
+        <source>The game is open somewhere on this computer. Close it everywhere, then restore the backup.</source>
+        <translation>游戏还在这台电脑上开着。请全部关闭，再还原备份。</translation>
+    </message>
+    <message>
+        <source>Everything in it is here already.</source>
+        <translation>里面的东西这里都已经有了。</translation>
+    </message>
+    <message>
+        <source>people you’ve played with</source>
+        <translation>一起玩过的人</translation>
+    </message>
+    <message>
+        <source>{file} isn’t a backup of this game. Nothing was changed.</source>
+        <translation>{file} 不是这个游戏的备份。什么都没有改变。</translation>
+    </message>
+    <message>
+        <source>Left out: {file}, because it is damaged.</source>
+        <translation>未放入：{file}，因为它已损坏。</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>什么都没有改变。</translation>
+    </message>
+    <message>
+        <source>{where} is in the way: it isn’t a file. Move it away, then restore the backup.</source>
+        <translation>{where} 挡住了：它不是文件。请把它移走，再还原备份。</translation>
+    </message>
+    <message>
+        <source>There’s nothing to back up yet: {file} holds no files.</source>
+        <translation>还没有可备份的内容：{file} 里没有文件。</translation>
+    </message>
+    <message>
+        <source>There are too many games for one backup. Move some old ones out of the game’s folder first.</source>
+        <translation>牌局太多，一份备份装不下。请先把一些旧的移出游戏的文件夹。</translation>
+    </message>
+    <message>
+        <source>Backed up to {file}</source>
+        <translation>已备份到 {file}</translation>
+    </message>
+    <message>
+        <source>tables you’ve been at</source>
+        <translation>去过的牌桌</translation>
+    </message>
+    <message>
+        <source>phones that have joined</source>
+        <translation>加入过的手机</translation>
+    </message>
+    <message>
+        <source>the keys of this computer</source>
+        <translation>这台电脑的密钥</translation>
+    </message>
+    <message>
+        <source>What it replaced is in {file}, which can be restored in the same way.</source>
+        <translation>被替换的内容在 {file} 里，可以用同样的方法还原。</translation>
+    </message>
+    <message>
+        <source>your own rules</source>
+        <translation>自定规则</translation>
+    </message>
+    <message>
+        <source>rules not saved yet</source>
+        <translation>还没保存的规则</translation>
+    </message>
+    <message>
+        <source>{file} is larger than any backup of this game. Nothing was changed.</source>
+        <translation>{file} 比这个游戏的任何备份都大。什么都没有改变。</translation>
+    </message>
+    <message>
+        <source>games played</source>
+        <translation>打过的牌局</translation>
+    </message>
+    <message>
+        <source>unfinished matches</source>
+        <translation>没打完的牌局</translation>
+    </message>
+    <message>
+        <source>{where} can’t be written ({why}), so there’s no backup. Choose another place.</source>
+        <translation>{where} 写不进去（{why}），所以没有备份。请另选位置。</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>Replaces what you have now</source>
+        <translation>替换现有的</translation>
+    </message>
+    <message>
+        <source>score book</source>
+        <translation>记分簿</translation>
+    </message>
+    <message>
+        <source>Backup from {date}, made by version {version}.</source>
+        <translation>{date} 的备份，由版本 {version} 制作。</translation>
+    </message>
+    <message>
+        <source>{where} can’t be written ({why}). Nothing was changed.</source>
+        <translation>{where} 写不进去（{why}）。什么都没有改变。</translation>
+    </message>
+    <message>
+        <source>The backup is restored.</source>
+        <translation>备份已还原。</translation>
+    </message>
+    <message>
+        <source>A backup holds the keys by which others know you: whoever has it can play as you. Keep it where only you can read it.</source>
+        <translation>备份里有别人认出您的密钥：谁拿到它，就能以您的身份打牌。请放在只有您能读取的地方。</translation>
+    </message>
+    <message>
+        <source>Restore it? Type yes:</source>
+        <translation>要还原吗？请输入“是”：</translation>
     </message>
 </context>
 <context>
@@ -2566,6 +2816,42 @@
     <message>
         <source>add what the records of your matches have and the book lacks</source>
         <translation>把对局记录中有而记分簿中缺少的补上</translation>
+    </message>
+    <message>
+        <source>restore it without asking</source>
+        <translation>不询问就还原</translation>
+    </message>
+    <message>
+        <source>write keys, settings, rules, score book and games of this computer into one file</source>
+        <translation>把这台电脑的密钥、设置、规则、记分簿和牌局写进一个文件</translation>
+    </message>
+    <message>
+        <source>put back what is in such a file</source>
+        <translation>把这种文件里的内容还原</translation>
+    </message>
+    <message>
+        <source>where the backup is to be written; there must be no such file yet</source>
+        <translation>备份要写到哪里；该文件不能已经存在</translation>
+    </message>
+    <message>
+        <source>a backup made by tusac backup</source>
+        <translation>用 tusac backup 制作的备份</translation>
+    </message>
+    <message>
+        <source>Rounds dealt between machines to be checked: {n}</source>
+        <translation>要检查的局（机器之间发的）：{n}</translation>
+    </message>
+    <message>
+        <source>{file} is there already; name another file</source>
+        <translation>{file} 已经存在；请换一个文件名</translation>
+    </message>
+    <message>
+        <source>print one JSON object, and without --yes change nothing</source>
+        <translation>打印一个 JSON 对象；没有 --yes 就什么都不改</translation>
+    </message>
+    <message>
+        <source>Added from records: {rounds}</source>
+        <translation>已从记录加入：{rounds}</translation>
     </message>
 </context>
 <context>
@@ -4281,6 +4567,58 @@
     <message>
         <source>Nobody is paid for losing.</source>
         <translation>杠再多，输家也不会反过来进分。</translation>
+    </message>
+    <message>
+        <source>A joker is a set by itself, and any four jokers are a Kong.</source>
+        <translation>花牌一张就是一组，任意四张花牌是杠。</translation>
+    </message>
+    <message>
+        <source>After claiming a Kong you don’t discard: you draw the next card of the wall, as long as one may be drawn.</source>
+        <translation>开杠之后不打牌，而是翻牌堆的下一张，只要还有牌可摸。</translation>
+    </message>
+    <message>
+        <source>Nobody pays for a win. The winner alone scores the points of the hand.</source>
+        <translation>有人胡牌，谁都不用付。只有胡家得到这手牌的分数。</translation>
+    </message>
+    <message>
+        <source>Out of turn, a joker may be claimed only for: {claims}.</source>
+        <translation>没轮到的人，只有在这些时候能要花牌：{claims}。</translation>
+    </message>
+    <message>
+        <source>A dealt Kong of jokers is worth {points}.</source>
+        <translation>发到手的花牌杠算 {points}。</translation>
+    </message>
+    <message>
+        <source>Nobody pays for a win. The winner alone scores the points, at {n} each.</source>
+        <translation>有人胡牌，谁都不用付。只有胡家得分，每分 {n}。</translation>
+    </message>
+    <message>
+        <source>For a dealt Kong of jokers, that’s {n}.</source>
+        <translation>发到手的花牌杠减 {n}。</translation>
+    </message>
+    <message>
+        <source>Each Kong that you’ve drawn a card for makes it one card more.</source>
+        <translation>每开一个补过牌的杠，就要多一张。</translation>
+    </message>
+    <message>
+        <source>Any four jokers.</source>
+        <translation>任意四张花牌。</translation>
+    </message>
+    <message>
+        <source>If the winner drew the winning card, {points} more count.</source>
+        <translation>胡家自摸时，多算{points}。</translation>
+    </message>
+    <message>
+        <source>For a Kong of jokers, that’s {n}.</source>
+        <translation>花牌杠减 {n}。</translation>
+    </message>
+    <message>
+        <source>Nobody pays for a win. The winner alone scores {n}.</source>
+        <translation>有人胡牌，谁都不用付。只有胡家得 {n}。</translation>
+    </message>
+    <message>
+        <source>Each yellow General of the winner (tướng vàng) brings {n} more.</source>
+        <translation>胡家每有一张黄将（tướng vàng），多得 {n}。</translation>
     </message>
 </context>
 <context>
@@ -6111,10 +6449,6 @@
         <translation>你</translation>
     </message>
     <message>
-        <source>Tap a card twice to discard it. Swipe across the hand to sort it.</source>
-        <translation>点两下一张牌就打出。在手牌上横划可以理牌。</translation>
-    </message>
-    <message>
         <source>This computer has left the table, so it serves no phones any more.</source>
         <translation>这台电脑已离开牌桌，不再接手机。</translation>
     </message>
@@ -6257,6 +6591,30 @@
     <message>
         <source>Yes, let them sit down</source>
         <translation>是,让其入座</translation>
+    </message>
+    <message>
+        <source>Suggestions are now off. “Hint” shows one, and the settings turn them on again.</source>
+        <translation>不再提示打法。点“提示”可看一次，也可在设置里重新打开。</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>总是</translation>
+    </message>
+    <message>
+        <source>Tap a card to pick it, then “Discard”. Swipe across the hand to sort it.</source>
+        <translation>点一张牌选中，再点“打牌”。在手牌上横向滑动可以理牌。</translation>
+    </message>
+    <message>
+        <source>Suggest moves</source>
+        <translation>提示打法</translation>
+    </message>
+    <message>
+        <source>First three rounds</source>
+        <translation>前三局</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>从不</translation>
     </message>
 </context>
 <context>
@@ -7785,6 +8143,30 @@
         <source>{rules} isn’t for {n} players.</source>
         <translation>{rules}不能{n}个人打。</translation>
     </message>
+    <message>
+        <source>Whether you draw after claiming a Kong, instead of discarding: your whole hand has a card more.</source>
+        <translation>开杠后是不是补一张而不打牌：整手牌会多一张。</translation>
+    </message>
+    <message>
+        <source>Points of four jokers</source>
+        <translation>四张花牌的分数</translation>
+    </message>
+    <message>
+        <source>What a Kong of any four jokers is worth. With 0 and 0 jokers never join each other.</source>
+        <translation>任意四张花牌的杠算几分。两个都是 0 时，花牌之间不组合。</translation>
+    </message>
+    <message>
+        <source>A Kong draws a card</source>
+        <translation>开杠补牌</translation>
+    </message>
+    <message>
+        <source>Losers pay</source>
+        <translation>输家要付</translation>
+    </message>
+    <message>
+        <source>If not, nobody pays for a win: it’s added to the winner’s score, and the others keep theirs.</source>
+        <translation>不付的话，有人胡牌时谁都不用付：只加到胡家的总分里，别人的分数不变。</translation>
+    </message>
 </context>
 <context>
     <name>rules command</name>
@@ -8783,6 +9165,14 @@
     <message>
         <source>{free} of {seats} seats free</source>
         <translation>{seats} 个座位，空 {free} 个</translation>
+    </message>
+    <message>
+        <source>A new phone says: I’m {name}. Is that so?</source>
+        <translation>一部新手机说:我是{name}。是这样吗?</translation>
+    </message>
+    <message>
+        <source>Type {yes} to let them have that seat and its hand, {no} if it is not so.</source>
+        <translation>输入 {yes} 让对方取回座位和手牌，不是就输入 {no}。</translation>
     </message>
 </context>
 <context>

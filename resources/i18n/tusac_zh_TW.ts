@@ -115,6 +115,73 @@
     </message>
 </context>
 <context>
+    <name>BackupRoom</name>
+    <message>
+        <source>Restoring…</source>
+        <translation>正在還原…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Backing up…</source>
+        <translation>正在備份…</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>還原備份</translation>
+    </message>
+    <message>
+        <source>Checking the backup…</source>
+        <translation>正在檢查備份…</translation>
+    </message>
+    <message>
+        <source>Backed up</source>
+        <translation>已備份</translation>
+    </message>
+    <message>
+        <source>Backups</source>
+        <translation>備份</translation>
+    </message>
+    <message>
+        <source>Restored</source>
+        <translation>已還原</translation>
+    </message>
+    <message>
+        <source>Restore this backup?</source>
+        <translation>要還原這份備份嗎？</translation>
+    </message>
+    <message>
+        <source>Couldn’t restore the backup</source>
+        <translation>無法還原備份</translation>
+    </message>
+    <message>
+        <source>The game closes afterwards.</source>
+        <translation>之後遊戲會關閉。</translation>
+    </message>
+    <message>
+        <source>Restore</source>
+        <translation>還原</translation>
+    </message>
+    <message>
+        <source>Back up</source>
+        <translation>備份</translation>
+    </message>
+    <message>
+        <source>Couldn’t back up</source>
+        <translation>無法備份</translation>
+    </message>
+    <message>
+        <source>Close the game</source>
+        <translation>關閉遊戲</translation>
+    </message>
+</context>
+<context>
     <name>BigLobby</name>
     <message>
         <source>Close the big screen (Esc)</source>
@@ -1162,6 +1229,18 @@
         <source>Next time, it goes on with this step.</source>
         <translation>下次從這一步繼續。</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Leave the table first; a match you play alone can be continued later.</source>
+        <translation>請先離開牌桌；一個人玩的牌局之後可以繼續。</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>還原備份</translation>
+    </message>
 </context>
 <context>
     <name>RulesChoice</name>
@@ -1500,6 +1579,22 @@
         <source>Font</source>
         <translation>字型</translation>
     </message>
+    <message>
+        <source>Back up…</source>
+        <translation>備份…</translation>
+    </message>
+    <message>
+        <source>One file with your settings, rules, score book, games, and the keys others know you by.</source>
+        <translation>一個檔案，裡面有您的設定、規則、計分簿、牌局，以及別人認得您的金鑰。</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>備份</translation>
+    </message>
+    <message>
+        <source>Restore a backup…</source>
+        <translation>還原備份…</translation>
+    </message>
 </context>
 <context>
     <name>SlowWait</name>
@@ -1808,6 +1903,161 @@
     <message>
         <source>Clear all (A)</source>
         <translation>全部清除（A）</translation>
+    </message>
+</context>
+<context>
+    <name>backup</name>
+    <message>
+        <source>Restore it? Type yes:</source>
+        <translation>要還原嗎？請輸入「是」：</translation>
+    </message>
+    <message>
+        <source>The backup is restored.</source>
+        <translation>備份已還原。</translation>
+    </message>
+    <message>
+        <source>There are too many games for one backup. Move some old ones out of the game’s folder first.</source>
+        <translation>牌局太多，一份備份裝不下。請先把一些舊的移出遊戲的資料夾。</translation>
+    </message>
+    <message>
+        <source>rules not saved yet</source>
+        <translation>還沒儲存的規則</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>什麼都沒有改變。</translation>
+    </message>
+    <message>
+        <source>{where} can’t be written ({why}), so there’s no backup. Choose another place.</source>
+        <translation>{where} 寫不進去（{why}），所以沒有備份。請另選位置。</translation>
+    </message>
+    <message>
+        <source>{where} is in the way: it isn’t a file. Move it away, then restore the backup.</source>
+        <translation>{where} 擋住了：它不是檔案。請把它移走，再還原備份。</translation>
+    </message>
+    <message>
+        <source>people you’ve played with</source>
+        <translation>一起玩過的人</translation>
+    </message>
+    <message>
+        <source>tables you’ve been at</source>
+        <translation>去過的牌桌</translation>
+    </message>
+    <message>
+        <source>{file} is damaged. Nothing was changed; try another backup.</source>
+        <translation>{file} 已損壞。什麼都沒有改變；請試另一份備份。</translation>
+    </message>
+    <message>
+        <source>your own rules</source>
+        <translation>自訂規則</translation>
+    </message>
+    <message>
+        <source>{where} can’t be written ({why}). Nothing was changed.</source>
+        <translation>{where} 寫不進去（{why}）。什麼都沒有改變。</translation>
+    </message>
+    <message>
+        <source>games played</source>
+        <translation>打過的牌局</translation>
+    </message>
+    <message>
+        <source>score book</source>
+        <translation>計分簿</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>What it replaced is in {file}, which can be restored in the same way.</source>
+        <translation>被取代的內容在 {file} 裡，可以用同樣的方法還原。</translation>
+    </message>
+    <message>
+        <source>{file} is larger than any backup of this game. Nothing was changed.</source>
+        <translation>{file} 比這個遊戲的任何備份都大。什麼都沒有改變。</translation>
+    </message>
+    <message>
+        <source>A backup holds the keys by which others know you: whoever has it can play as you. Keep it where only you can read it.</source>
+        <translation>備份裡有別人認得您的金鑰：誰拿到它，就能用您的身分打牌。請放在只有您能讀取的地方。</translation>
+    </message>
+    <message>
+        <source>phones that have joined</source>
+        <translation>加入過的手機</translation>
+    </message>
+    <message>
+        <source>Everything in it is here already.</source>
+        <translation>裡面的東西這裡都已經有了。</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>Left out: {file}, because not every system can have that name.</source>
+        <translation>未放入：{file}，因為不是每個系統都能用這個名稱。</translation>
+    </message>
+    <message>
+        <source>the keys of this computer</source>
+        <translation>這台電腦的金鑰</translation>
+    </message>
+    <message>
+        <source>Its keys may be in use on one computer only: two that play with the same keys drive each other from the table.</source>
+        <translation>其中的金鑰只能在一台電腦上使用：兩台用同一組金鑰打牌，會互相把對方擠下牌桌。</translation>
+    </message>
+    <message>
+        <source>unfinished matches</source>
+        <translation>未完的牌局</translation>
+    </message>
+    <message>
+        <source>Backup from {date}, made by version {version}.</source>
+        <translation>{date} 的備份，由版本 {version} 製作。</translation>
+    </message>
+    <message>
+        <source>The game is open somewhere on this computer. Close it everywhere, then restore the backup.</source>
+        <translation>遊戲還在這台電腦上開著。請全部關閉，再還原備份。</translation>
+    </message>
+    <message>
+        <source>Left out: {file}, because it is from a newer version of the game.</source>
+        <translation>未放入：{file}，因為它來自較新版本的遊戲。</translation>
+    </message>
+    <message>
+        <source>Adds</source>
+        <translation>加入</translation>
+    </message>
+    <message>
+        <source>Left out: {file}, because it is damaged.</source>
+        <translation>未放入：{file}，因為它已損壞。</translation>
+    </message>
+    <message>
+        <source>There’s nothing to back up yet: {file} holds no files.</source>
+        <translation>還沒有可備份的內容：{file} 裡沒有檔案。</translation>
+    </message>
+    <message>
+        <source>{where} can’t be written ({why}), so only part of the backup was restored. Once that’s mended, restore it again; it does the rest.</source>
+        <translation>{where} 寫不進去（{why}），所以只還原了一部分。解決之後再還原一次，就會補完其餘部分。</translation>
+    </message>
+    <message>
+        <source>{where} can’t be read ({why}). Nothing was changed.</source>
+        <translation>{where} 讀不了（{why}）。什麼都沒有改變。</translation>
+    </message>
+    <message>
+        <source>{file} isn’t a backup of this game. Nothing was changed.</source>
+        <translation>{file} 不是這個遊戲的備份。什麼都沒有改變。</translation>
+    </message>
+    <message>
+        <source>{file} is from a newer version of the game. Update the game, then restore it.</source>
+        <translation>{file} 來自較新版本的遊戲。請先更新遊戲，再還原。</translation>
+    </message>
+    <message>
+        <source>Replaces what you have now</source>
+        <translation>取代現有的</translation>
+    </message>
+    <message>
+        <source>{where} can’t be read ({why}), so there’s no backup. Try again in a moment.</source>
+        <translation>{where} 讀不了（{why}），所以沒有備份。請稍後再試。</translation>
+    </message>
+    <message>
+        <source>Backed up to {file}</source>
+        <translation>已備份到 {file}</translation>
     </message>
 </context>
 <context>
@@ -2566,6 +2816,42 @@
     <message>
         <source>add what the records of your matches have and the book lacks</source>
         <translation>把對局記錄中有而計分簿中缺少的補上</translation>
+    </message>
+    <message>
+        <source>where the backup is to be written; there must be no such file yet</source>
+        <translation>備份要寫到哪裡；該檔案不能已經存在</translation>
+    </message>
+    <message>
+        <source>Added from records: {rounds}</source>
+        <translation>已從紀錄加入：{rounds}</translation>
+    </message>
+    <message>
+        <source>{file} is there already; name another file</source>
+        <translation>{file} 已經存在；請換一個檔名</translation>
+    </message>
+    <message>
+        <source>put back what is in such a file</source>
+        <translation>把這種檔案裡的內容還原</translation>
+    </message>
+    <message>
+        <source>write keys, settings, rules, score book and games of this computer into one file</source>
+        <translation>把這台電腦的金鑰、設定、規則、計分簿和牌局寫進一個檔案</translation>
+    </message>
+    <message>
+        <source>Rounds dealt between machines to be checked: {n}</source>
+        <translation>要檢查的局（多台機器一起發的）：{n}</translation>
+    </message>
+    <message>
+        <source>restore it without asking</source>
+        <translation>不詢問就還原</translation>
+    </message>
+    <message>
+        <source>a backup made by tusac backup</source>
+        <translation>用 tusac backup 製作的備份</translation>
+    </message>
+    <message>
+        <source>print one JSON object, and without --yes change nothing</source>
+        <translation>印出一個 JSON 物件；沒有 --yes 就什麼都不改</translation>
     </message>
 </context>
 <context>
@@ -4281,6 +4567,58 @@
     <message>
         <source>Nobody is paid for losing.</source>
         <translation>輸家付的錢最少是零，不會倒賺。</translation>
+    </message>
+    <message>
+        <source>Nobody pays for a win. The winner alone scores the points of the hand.</source>
+        <translation>有人胡牌，誰都不用付。只有胡牌的人得到這手牌的點數。</translation>
+    </message>
+    <message>
+        <source>Out of turn, a joker may be claimed only for: {claims}.</source>
+        <translation>沒輪到的人，只能用這幾種方式要鬼牌：{claims}。</translation>
+    </message>
+    <message>
+        <source>A dealt Kong of jokers is worth {points}.</source>
+        <translation>發到手就有的鬼牌槓算 {points}。</translation>
+    </message>
+    <message>
+        <source>For a Kong of jokers, that’s {n}.</source>
+        <translation>鬼牌槓算 {n}。</translation>
+    </message>
+    <message>
+        <source>Nobody pays for a win. The winner alone scores the points, at {n} each.</source>
+        <translation>有人胡牌，誰都不用付。只有胡牌的人得分，每點 {n}。</translation>
+    </message>
+    <message>
+        <source>After claiming a Kong you don’t discard: you draw the next card of the wall, as long as one may be drawn.</source>
+        <translation>開槓之後不打牌，而是翻牌堆的下一張，只要還有牌可摸。</translation>
+    </message>
+    <message>
+        <source>Each yellow General of the winner (tướng vàng) brings {n} more.</source>
+        <translation>胡牌的人每有一張黃將（tướng vàng），多得 {n}。</translation>
+    </message>
+    <message>
+        <source>Each Kong that you’ve drawn a card for makes it one card more.</source>
+        <translation>每開一個補過牌的槓，就多一張。</translation>
+    </message>
+    <message>
+        <source>A joker is a set by itself, and any four jokers are a Kong.</source>
+        <translation>鬼牌一張就是一組，任四張鬼牌是槓。</translation>
+    </message>
+    <message>
+        <source>Nobody pays for a win. The winner alone scores {n}.</source>
+        <translation>有人胡牌，誰都不用付。只有胡牌的人得 {n}。</translation>
+    </message>
+    <message>
+        <source>For a dealt Kong of jokers, that’s {n}.</source>
+        <translation>發到手就有的鬼牌槓算 {n}。</translation>
+    </message>
+    <message>
+        <source>If the winner drew the winning card, {points} more count.</source>
+        <translation>胡家自摸時，多算{points}。</translation>
+    </message>
+    <message>
+        <source>Any four jokers.</source>
+        <translation>任四張鬼牌。</translation>
     </message>
 </context>
 <context>
@@ -6111,10 +6449,6 @@
         <translation>你</translation>
     </message>
     <message>
-        <source>Tap a card twice to discard it. Swipe across the hand to sort it.</source>
-        <translation>點兩下一張牌就打出。在手牌上橫滑可以理牌。</translation>
-    </message>
-    <message>
         <source>This computer has left the table, so it serves no phones any more.</source>
         <translation>這台電腦已離開牌桌，不再接手機。</translation>
     </message>
@@ -6257,6 +6591,30 @@
     <message>
         <source>Start without waiting for {names}?</source>
         <translation>不等{names}就開始嗎?</translation>
+    </message>
+    <message>
+        <source>Suggestions are now off. “Hint” shows one, and the settings turn them on again.</source>
+        <translation>不再提示打法。點「提示」可看一次，也可在設定裡重新打開。</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>總是</translation>
+    </message>
+    <message>
+        <source>First three rounds</source>
+        <translation>前三局</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>從不</translation>
+    </message>
+    <message>
+        <source>Suggest moves</source>
+        <translation>提示打法</translation>
+    </message>
+    <message>
+        <source>Tap a card to pick it, then “Discard”. Swipe across the hand to sort it.</source>
+        <translation>點一張牌選取，再點「打牌」。在手牌上橫向滑動可以理牌。</translation>
     </message>
 </context>
 <context>
@@ -7785,6 +8143,30 @@
         <source>{rules} isn’t for {n} players.</source>
         <translation>{rules}不能{n}個人打。</translation>
     </message>
+    <message>
+        <source>Whether you draw after claiming a Kong, instead of discarding: your whole hand has a card more.</source>
+        <translation>開槓後是不是補一張而不打牌：整手牌會多一張。</translation>
+    </message>
+    <message>
+        <source>Losers pay</source>
+        <translation>輸家要付</translation>
+    </message>
+    <message>
+        <source>A Kong draws a card</source>
+        <translation>開槓補牌</translation>
+    </message>
+    <message>
+        <source>Points of four jokers</source>
+        <translation>四張鬼牌的點數</translation>
+    </message>
+    <message>
+        <source>If not, nobody pays for a win: it’s added to the winner’s score, and the others keep theirs.</source>
+        <translation>不付的話，有人胡牌時誰都不用付：只加到胡牌者的總分裡，別人的分數不變。</translation>
+    </message>
+    <message>
+        <source>What a Kong of any four jokers is worth. With 0 and 0 jokers never join each other.</source>
+        <translation>任四張鬼牌的槓算幾點。兩個都是 0 時，鬼牌之間不湊。</translation>
+    </message>
 </context>
 <context>
     <name>rules command</name>
@@ -8783,6 +9165,14 @@
     <message>
         <source>{free} of {seats} seats free</source>
         <translation>{seats} 個座位，{free} 個空著</translation>
+    </message>
+    <message>
+        <source>A new phone says: I’m {name}. Is that so?</source>
+        <translation>一支新手機說:我是{name}。是這樣嗎?</translation>
+    </message>
+    <message>
+        <source>Type {yes} to let them have that seat and its hand, {no} if it is not so.</source>
+        <translation>輸入 {yes} 讓對方取回座位和手牌，不是就輸入 {no}。</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@ from engine.claims import Source
 from engine.errors import IllegalAction, Reason
 from engine.events import CardDiscarded, CardDrawn, Event, MeldExposed, OfferDeclined, RoundDrawn, RoundWon
 from engine.flow import next_dealer, seats_to_act
-from engine.legal import legal_actions
+from engine.legal import legal_actions, list_legal
 from engine.melds import MeldKind
 from engine.notation import format_action, format_meld, parse_action
 from engine.partition import partition_for
@@ -287,13 +287,13 @@ def test_source_of_an_offer() -> None:
 
 def test_what_was_listed_for_one_state_is_judged_in_every_other() -> None:
     state = dealt(PVT, 1)
-    listed = legal_actions(state, S)
-    later = apply(state, listed[0]).state
+    listed = list_legal(state, S)
+    first, last = listed.actions[0], listed.actions[-1]
+    later = apply(state, first, listed).state
 
-    apply(state, listed[-1])
-    for action in (listed[0], listed[-1]):
+    assert apply(state, last, listed) == apply(state, last)
+    for action in (first, last):
         with pytest.raises(IllegalAction):
-            apply(later, action)
-    legal_actions(later, E)
-    with pytest.raises(IllegalAction):
-        apply(later, listed[0])
+            apply(later, action, listed)
+        with pytest.raises(IllegalAction):
+            apply(later, action, list_legal(later, E))

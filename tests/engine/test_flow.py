@@ -146,7 +146,8 @@ def _fold_last() -> None:
 @pytest.mark.slow
 def test_every_transition_of_the_table_happens_and_no_other() -> None:
     SEEN.clear()
-    for rules, seats in ((PVT, 4), (WIKI, 2), (LOOSE, 3), (TENHU, 2)):
+    kongs = override(PVT, {"kong_draws": True, "copies_per_type": 6})
+    for rules, seats in ((PVT, 4), (WIKI, 2), (LOOSE, 3), (TENHU, 2), (kongs, 4)):
         for seed in range(12):
             for state, action, step in play(dealt(rules, seed, seats=seats), random.Random(seed), greed=0.7):
                 SEEN.add((state.phase, type(action), step.state.phase))

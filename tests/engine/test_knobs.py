@@ -85,6 +85,16 @@ def paid(  # noqa: PLR0913 - what a payment depends on
     return story
 
 
+def all_receive(points: int) -> Story:
+    """Ask what four seats receive when seat 0 wins with so many points on a card of its own."""
+
+    def story(rules: Rules) -> list[int]:
+        tables = BySeat.fill(4, tuple[Meld, ...]())
+        return list(payments(rules, Seat(0), Winning((), points), tables, Ending(Seat(0))))
+
+    return story
+
+
 def deadwood(hand: str) -> Story:
     """Ask for the least deadwood of a hand."""
     return lambda rules: partition_for(rules, 4).deadwood(counts_of(parse_cards(hand)))
@@ -107,6 +117,19 @@ def laid_open(rules: Rules) -> list[str]:
     """Tell what lies open of a hand dealt four alike."""
     state = declared(just_dealt(rules, {Seat(0): "rX rX rX rX"}))
     return [format_meld(meld, is_exposed=True) for meld in exposed_melds(state, Seat(0))]
+
+
+def jokers_laid_open(rules: Rules) -> list[str]:
+    """Tell what lies open of a hand dealt four jokers."""
+    state = declared(just_dealt(rules, {Seat(0): "J1 J2 J4 J5"}))
+    return [format_meld(meld, is_exposed=True) for meld in exposed_melds(state, Seat(0))]
+
+
+def what_follows_a_kong(rules: Rules) -> list[str]:
+    """Tell what seat 2 may do after it has made a Kong of a discard."""
+    state = settle(follow(arranged(rules, {0: "gX", 2: "gX gX gX"}), "0 discard gX", "2 kong gX gX gX"))
+    legal = legal_actions(state, Seat(2))
+    return sorted({format_action(state, action).split()[1] for action in legal})
 
 
 def marked(rules: Rules) -> list[int]:
@@ -170,6 +193,8 @@ def is_for_three(rules: Rules) -> bool:
         return False
     return True
 
+
+GOLD = override(PVT, {"jokers": 5})
 
 CASES: list[tuple[str, Rules, object, Story, object, object]] = [
     ("players", PVT, [3, 4], is_for_three, False, True),
@@ -354,6 +379,30 @@ CASES: list[tuple[str, Rules, object, Story, object, object]] = [
     ("opposite_deals_from", PVT, 20, who_deals_after_twenty_points, 0, 2),
     ("joker_extra", override(PVT, {"jokers": 5}), 2, worth("J1 rX", "rX"), 1, 3),
     ("joker_extra", override(PVT, {"jokers": 5}), 2, worth("rX rX", "J1"), 1, 3),
+    ("joker_kong_points", GOLD, [24, 18], worth("J1 J3 J4 J5 rX", "rX"), 4, 24),
+    ("joker_kong_points", GOLD, [24, 18], worth("J1 J2 J3 J4 J5 rX", "rX"), 5, 25),
+    ("joker_kong_points", GOLD, [24, 18], worth("J1 J3 J4", "J2"), 4, 18),
+    (
+        *("joker_kong_points", GOLD, [24, 18]),
+        asked("J1 J3 J4 J5 gB wC", "J2", "self draw"),
+        *(["single", "pass"], ["kong", "single", "pass"]),
+    ),
+    (
+        *("joker_kong_points", GOLD, [24, 18]),
+        asked("J1 J3 J5 gB wC", "J2", "other discard"),
+        *(["pass"], ["kong", "pass"]),
+    ),
+    ("joker_kong_points", override(WIKI, {"jokers": 5}), [24, 18], jokers_laid_open, [], ["{J1 J2 J4 J5}"]),
+    ("kong_draws", PVT, True, what_follows_a_kong, ["discard"], ["draw"]),
+    ("losers_pay", PVT, False, paid(15), 15, 0),
+    (
+        "losers_pay",
+        override(PVT, {"ante": 5, "self_draw_bonus": 2}),
+        False,
+        all_receive(15),
+        [66, -22, -22, -22],
+        [17, 0, 0, 0],
+    ),
     ("point_name", PVT, "hu", lambda rules: rules.point_name.value, "points", "hu"),
 ]
 

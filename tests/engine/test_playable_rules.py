@@ -75,6 +75,7 @@ def _numbers(chance: random.Random) -> Mapping[str, Any]:
         "dead_wall_from_five": chance.choice((-1, 0)),
         "hand_size_of_six": chance.choice((0, 5)),
         "yellow_general_bonus": chance.choice((0, 5)),
+        "joker_kong_points": chance.choice(((0, 0), (8, 6), (24, 18), (0, 2))),
         "joker_extra": chance.choice((0, 2, 3)),
         "opposite_deals_from": chance.choice((0, 10)),
     }

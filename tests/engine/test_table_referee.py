@@ -12,6 +12,7 @@ from engine.apply import apply
 from engine.cards import DeckIndex
 from engine.flow import seats_to_act
 from engine.legal import legal_actions, why_not
+from engine.rules_text import override
 from engine.seats import Seat
 from engine.state import Phase, RoundState, exposed_melds
 from tests.support.rounds import badness, dealt
@@ -20,7 +21,30 @@ from tests.support.sweeps import times
 from tests.support.table_referee import FOLD, WIN, Answer, Referee
 
 One = TypeVar("One", bound=Action)
-RULES = {"pvt": PVT, "wiki": WIKI, "viet": VIET, "tenhu": TENHU}
+GOLD = {"jokers": 5, "joker_kong_points": [24, 18]}
+RULES = {
+    "pvt": PVT,
+    "wiki": WIKI,
+    "viet": VIET,
+    "tenhu": TENHU,
+    "pvt, a Kong draws": override(PVT, {"kong_draws": True}),
+    "tenhu, a Kong draws": override(TENHU, {"kong_draws": True}),
+    "viet, losers do not pay": override(VIET, {"losers_pay": False}),
+    "pvt, jokers join": override(PVT, GOLD),
+    "wiki, all three": override(WIKI, {**GOLD, "kong_draws": True, "losers_pay": False}),
+    "wiki, few cards, all three": override(
+        WIKI,
+        {
+            **GOLD,
+            "players": [2, 3],
+            "copies_per_type": 2,
+            "hand_size": 12,
+            "kong_draws": True,
+            "losers_pay": False,
+            "dead_wall": 4,
+        },
+    ),
+}
 
 
 def told(state: RoundState, action: Action) -> Answer:
@@ -69,6 +93,7 @@ class _Judged:
                 state = apply(state, Fold(seat) if folds else said).state
         self.state, self.books = state, begun(state)
         self.answers: dict[int, Answer] = {}
+        self.made = Counter[str]()
 
     def play(self, seen: Counter[str]) -> None:
         """Play to the end, see that all goes as the referee says to the last payment, and count."""
@@ -85,6 +110,7 @@ class _Judged:
                 self._turn()
             if self.books.shown is not None and not set(self.books.asked()) - set(self.answers):
                 self._see_what_came()
+        seen.update(self.made)
         outcome = self.state.outcome
         assert outcome is not None
         seen[self.state.phase.name] += 1
@@ -146,8 +172,13 @@ class _Judged:
             assert state.outcome.winning is not None
             assert state.outcome.winning.points == books.win_points(taker)
         else:
+            draws = books.turns_up(answers[taker][1])
             books.take(taker, answers[taker][1])
-            assert (state.phase, state.active) == (Phase.DISCARD, taker)
+            assert (state.phase, state.active) == (Phase.DRAW if draws else Phase.DISCARD, taker)
+            self.made["drawing Kong"] += draws
+            self.made["Kong of jokers"] += (
+                books.tables[taker][-1][0][0].is_joker and len(answers[taker][1]) == 3
+            )
 
     def _see_who_draws(self, previous: int) -> None:
         drawer = self.books.drawer(previous)
@@ -169,4 +200,5 @@ def test_rounds_with_empty_seats_go_as_a_second_referee_says(name: str) -> None:
 
     assert seen["WON"] > 0
     assert seen["Leave"] > 0
-    assert seen["folded"] > 0 or name != "tenhu"
+    assert seen["folded"] > 0 or "tenhu" not in name
+    assert seen["drawing Kong"] > 0 or not RULES[name].kong_draws or RULES[name].copies_per_type < 4

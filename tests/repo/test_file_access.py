@@ -13,6 +13,7 @@ SOURCES = [path for root in ("net", "tusac_qt") for path in sorted((ROOT / root)
 KEEPERS = {
     "net/files.py": "what opens files",
     "net/node/kept_file.py": "what keeps values in them",
+    "net/node/sole_use.py": "the locks of a profile",
     "net/node/store.py": "records of dealt rounds, written once",
     "net/node/turns.py": "the lock of a folder",
     "net/node/journal.py": "the stored table, on the disk before anything is said",
@@ -27,10 +28,16 @@ KEEPERS = {
     "tusac_qt/windows/records/keepsakes.py": "the score book that is exported",
     "tusac_qt/bridges/records.py": "records that are only read",
     "tusac_qt/bridges/past_games.py": "likewise",
+    "tusac_qt/bridges/dealt_scores.py": "likewise",
+    "tusac_qt/system/archive.py": "backups",
+    "tusac_qt/bridges/backup.py": "likewise",
+    "tusac_qt/bridges/backup_files.py": "files that are backed up, only read",
     "tusac_qt/commands/common.py": "files named on the command line, only read",
 }
 """Modules that may use the functions of `net.files` that open, write or move, and for what."""
-OPENING = {"read_bounded", "lines_of", "open_own", "write_whole", "move", "put_aside"}
+OPENING = {
+    "read_bounded", "lines_of", "open_own", "open_to_read", "write_whole", "stage", "move", "put_aside",
+}  # fmt: skip
 
 OTHERS = {
     "net/files.py",

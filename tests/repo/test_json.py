@@ -165,3 +165,18 @@ def test_scores(capsys: pytest.CaptureFixture[str]) -> None:
         add_score(scores_path(), row)
 
     assert [told["winner"] for told in printed("scores", ["scores", "--json"], 0, capsys)] == [0, 1]
+
+
+def test_backup_and_restore(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    add_score(scores_path(), LOST)
+    path = str(tmp_path / "mine")
+    (made,) = printed("backup", ["backup", "--json", path], 0, capsys)
+    scores_path().unlink()
+    (planned,) = printed("restore", ["restore", "--json", path], 0, capsys)
+    assert not scores_path().exists()
+    (done,) = printed("restore", ["restore", "--json", "--yes", path], 0, capsys)
+
+    assert made["files"] == {"scores": 1}
+    assert planned["adds"] == done["adds"] == ["data/scores.jsonl"]
+    assert (planned["is_restored"], done["is_restored"]) == (False, True)
+    assert scores_path().exists()

@@ -73,3 +73,7 @@ def test_what_no_test_finds_is_listed(
         "room/ages.py:2: 99  ->  100",
     ]
     assert lines[-1] == "3 of 6 changes are found by none of 1 files of tests"
+
+    assert main([str(tmp_path / "room" / "ages.py"), "--minutes", "0"]) == 0
+    last = capsys.readouterr().out
+    assert last == "0 of 0 changes are found by none of 1 files of tests; 6 were not tried\n"

@@ -18,7 +18,9 @@ RUNS = ({Piece.GENERAL, Piece.ADVISOR, Piece.ELEPHANT}, {Piece.CHARIOT, Piece.CA
 def set_kind(cards: tuple[Card, ...], rules: Rules) -> MeldKind | None:
     """Return what set some cards are, by the definitions."""
     if any(card.is_joker for card in cards):
-        return MeldKind.SINGLE if len(cards) == 1 else None
+        is_kong = rules.joker_kong_points != (0, 0) and len(cards) == len(set(cards)) == 4
+        is_kong = is_kong and all(card.is_joker for card in cards)
+        return MeldKind.SINGLE if len(cards) == 1 else MeldKind.KONG if is_kong else None
     pieces, colors = {card.piece for card in cards}, {card.color for card in cards}
     found = {
         MeldKind.SINGLE: len(cards) == 1 and pieces == {Piece.GENERAL},
@@ -44,6 +46,8 @@ def set_points(cards: tuple[Card, ...], rules: Rules, *, is_exposed: bool) -> in
     """Return what a set is worth."""
     kind = set_kind(cards, rules)
     assert kind is not None
+    if kind is MeldKind.KONG and cards[0].is_joker:
+        return rules.joker_kong_points[is_exposed]
     is_pong_of_generals = kind is MeldKind.PONG and cards[0].is_general
     values = rules.general_pong_points if is_pong_of_generals else rules.points[kind]
     extra = rules.general_kong_extra if kind is MeldKind.KONG and cards[0].is_general else (0, 0)
@@ -64,6 +68,8 @@ def all_sets(rules: Rules) -> Iterator[tuple[Card, ...]]:
         four = tuple(sorted((first, second, third, fourth)))
         if set_kind(four, rules) is not None:
             yield four
+    for out in ALL_CARDS[28:] if rules.joker_kong_points != (0, 0) else ():
+        yield tuple(card for card in ALL_CARDS[28:] if card != out)
 
 
 def _of_color(cards: list[Card], color: int) -> list[Card]:
@@ -136,6 +142,8 @@ def fusions(hand: tuple[Card, ...], offer: Card, rules: Rules) -> list[tuple[Car
         ):
             continue
         found.append(tuple(used))
+    if offer.is_joker:  # jokers are alike, so the lowest of a hand are the ones taken
+        return [min(used for used in found if len(used) == size) for size in {len(used) for used in found}]
     return found
 
 

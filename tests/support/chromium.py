@@ -18,6 +18,7 @@ from typing import Any
 
 import pytest
 
+from tests.support.browser_page import BrowserPage
 from tests.support.patience import PATIENCE_S
 
 _SWITCHES = (
@@ -26,7 +27,7 @@ _SWITCHES = (
 )  # fmt: skip
 
 
-class Tab:
+class Tab(BrowserPage):
     """A page in the browser, seen on a phone of some size."""
 
     def __init__(self, browser: "Chromium", session: str) -> None:
@@ -45,31 +46,15 @@ class Tab:
         assert "exceptionDetails" not in answer, answer["exceptionDetails"]
         return answer["result"].get("value")
 
-    def until(self, expression: str) -> Any:  # noqa: ANN401 - JSON of any shape
-        """Return what an expression comes to as soon as that is true of anything."""
-        end = time.monotonic() + PATIENCE_S
-        while time.monotonic() < end:
-            found = self.js(f"(() => {{ try {{ return ({expression}); }} catch {{ return null; }} }})()")
-            if found not in (None, False, "", 0):
-                return found  # an element of the page comes as an empty table
-            time.sleep(0.03)
-        text = self.js("document.body?.innerText")
-        msg = f"never so: {expression}\nthe page shows: {text}\nconsole: {self.complaints}"
-        raise AssertionError(msg)
+    def resize(self, width: int, height: int, ratio: float = 1.0) -> None:
+        """Make the page as large as the screen of a phone."""
+        metrics = {"width": width, "height": height, "deviceScaleFactor": ratio, "mobile": True}
+        self.do("Emulation.setDeviceMetricsOverride", **metrics)
 
     def open(self, address: str) -> None:
         """Load a page from its begin."""
         self.do("Page.navigate", url="about:blank")
         self.do("Page.navigate", url=address)
-
-    def middle(self, selector: str) -> tuple[float, float]:
-        """Return where the middle of an element is on the screen, which it is scrolled to."""
-        x, y = self.until(
-            f"(() => {{ const it = document.querySelector({json.dumps(selector)}); if (!it) return null;"
-            " it.scrollIntoView({block: 'nearest'}); const box = it.getBoundingClientRect();"
-            " return [box.x + box.width / 2, box.y + box.height / 2]; })()"
-        )
-        return x, y
 
     def tap(self, selector: str) -> None:
         """Tap an element with a finger."""
@@ -147,10 +132,7 @@ class Chromium:
         tab = self._tabs[session] = Tab(self, session)
         for domain in ("Page", "Runtime", "Log", "Accessibility"):
             tab.do(f"{domain}.enable")
-        tab.do(
-            "Emulation.setDeviceMetricsOverride",
-            width=width, height=height, deviceScaleFactor=ratio, mobile=True,
-        )  # fmt: skip
+        tab.resize(width, height, ratio)
         tab.do("Emulation.setTouchEmulationEnabled", enabled=True)
         tab.do("Emulation.setFocusEmulationEnabled", enabled=True)
         return tab

@@ -31,7 +31,7 @@ def pictures(folder: Path, size: str) -> Iterator[tuple[str, QImage]]:
         tab.do("Emulation.setEmulatedMedia", features=calm)
         for name in SCREENS:
             shown(tab, stage, name)
-            tab.until("document.querySelector('.acts.waits') === null")
+            tab.until("document.querySelector('.waits') === null")
             tab.js("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
             path = folder / f"{name}-{size}.png"
             tab.picture(path)

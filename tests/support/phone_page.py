@@ -166,16 +166,27 @@ class PhonePage:
         return is_asked
 
     def play_on(self) -> None:
-        """Do what is proposed, once the question has been seen as long as a person needs.
+        """Do what is suggested, once the question has been seen as long as a person needs.
 
         Go on to the next round.
         """
         if self.go_on():
             return
-        choices = [choice for choice in self.screen.get("choices", ()) if choice["is_proposed"]]
-        if choices:
+        answers = [*self.screen.get("tray", ()), *self.screen.get("wide", ())]
+        suggested = [answer for answer in answers if answer["tab"] and answer["light"] == "possible"]
+        if suggested:
             time.sleep(0.3)
-            self.press(choices[0]["id"])
+            self.press(suggested[0]["id"])
+        elif self.screen.get("asks") == "discard":
+            self._discard()
+
+    def _discard(self) -> None:
+        """Pick the card that is proposed; the place for a discard is lit by that, and says so."""
+        hand = [card for group in self.screen["hand"] for card in group["cards"]]
+        proposed = next((card for card in hand if card["is_proposed"]), None)
+        if proposed is not None and not proposed["is_selected"]:
+            time.sleep(0.3)
+            self.say({"type": "card", "index": proposed["index"], "question": self.screen["question"]})
 
 
 def text_of(data: bytes) -> str:

@@ -50,6 +50,7 @@ _READERS: Mapping[str, Reader] = {
     r"They’re dealt in packets: .*": _flag("packets"),
     rf"A dealt Kong is laid open at once, .* and is worth {_WORTH}\.": _number("dealt kong"),
     rf"A dealt Kong of Generals is worth {_WORTH}\.": _number("dealt kong of generals"),
+    rf"A dealt Kong of jokers is worth {_WORTH}\.": _number("dealt kong of jokers"),
     r"A dealt Pong is marked .*": _flag("marked"),
     r"If you’re dealt no General, no three or four .*": _flag("mulligan"),
     r"If you’re dealt no General, no joker, no three or four .*": lambda _: {
@@ -60,6 +61,8 @@ _READERS: Mapping[str, Reader] = {
     r"Before the first discard you may fold: .* and pay nothing\.": _flag("fold", "for nothing"),
     r"A dealer whose dealt cards are all in sets may win at once\.": _flag("dealt win"),
     # a turn
+    r"Each Kong that you’ve drawn a card for makes it one card more\.": _flag("kong is a card more"),
+    r"After claiming a Kong you don’t discard: you draw the next card of the wall, .*": _flag("kong draws"),
     r"Three or four identical cards in your hand stay together: .*": _flag("locked"),
     r"That doesn’t go for Soldiers\.|Of Soldiers, only four stay together\.": _flag("free soldiers"),
     r"You may break up sets in your hand for better ones\.": _flag("locked", value=False),
@@ -117,6 +120,10 @@ _READERS: Mapping[str, Reader] = {
     },
     r"If a General is discarded, only the next player .*": _flag("thrown general for others", frozenset()),
     r"A joker is a set by itself; it never joins another card\.": _flag("jokers"),
+    r"A joker is a set by itself, and any four jokers are a Kong\.": _flag("jokers join"),
+    r"Out of turn, a joker may be claimed only for: ([^.]+)\.": lambda found: {
+        "joker for others": _names(found[1])
+    },
     r"For the rest, a joker is treated as a General is\.": _flag("jokers as generals"),
     r"You may discard a joker, and leave one that you draw\.": _flag("free jokers"),
     r"Out of turn, a joker may be claimed only for a win\.": _flag("joker for others", frozenset({"win"})),
@@ -130,6 +137,18 @@ _READERS: Mapping[str, Reader] = {
     r"If nobody wins, the player to the dealer’s right deals next\.": _flag("after a draw", 1),
     r"Each loser pays the winner (\d+)\.": _number("stake"),
     r"Each loser pays the winner’s points\.": _flag("unit", 1),
+    r"Nobody pays for a win\. The winner alone scores (\d+)\.": lambda found: {
+        "scores alone": True,
+        "stake": int(found[1]),
+    },
+    r"Nobody pays for a win\. The winner alone scores the points of the hand\.": lambda _: {
+        "scores alone": True,
+        "unit": 1,
+    },
+    r"Nobody pays for a win\. The winner alone scores the points, at (\d+) each\.": lambda found: {
+        "scores alone": True,
+        "unit": int(found[1]),
+    },
     r"Each loser pays the winner’s points, at (\d+) each\.": _number("unit"),
     r"Only the points above the minimum count for that\.": _flag("above the minimum"),
     rf"A win is worth {_WORTH} more\.": _number("bonus"),
@@ -141,9 +160,13 @@ _READERS: Mapping[str, Reader] = {
     r"For a dealt Kong, that’s (\d+)\.": _number("dealt kong saves"),
     r"For a Kong of Generals, that’s (\d+)\.": _number("kong of generals saves"),
     r"For a dealt Kong of Generals, that’s (\d+)\.": _number("dealt kong of generals saves"),
+    r"For a Kong of jokers, that’s (\d+)\.": _number("kong of jokers saves"),
+    r"For a dealt Kong of jokers, that’s (\d+)\.": _number("dealt kong of jokers saves"),
     r"Nobody is paid for losing\.": _flag("floor"),
     rf"If the winner drew the winning card, each loser pays for {_WORTH} more\.": _number("self-drawn"),
     r"Each loser pays (\d+) more for every yellow General of the winner .*": _number("yellow"),
+    rf"If the winner drew the winning card, {_WORTH} more count\.": _number("self-drawn"),
+    r"Each yellow General of the winner \(tướng vàng\) brings (\d+) more\.": _number("yellow"),
     r"If another player discarded or drew the winning card, they pay this for all losers\.": _flag(
         "one for all"
     ),

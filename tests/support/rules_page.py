@@ -20,6 +20,7 @@ _ALLOWED = {
     "general_claims_by_others": "some of kong, pong, win",
     "out_of_turn_claims": "some of kong, pair, pong, win",
     "general_pong_points": "0 to 100 each",
+    "joker_kong_points": "0 to 100 each",
     "general_kong_extra": "-100 to 100 each",
 }
 

@@ -133,8 +133,10 @@ class Referee:
 
     def _has_kong(self, seat: int) -> bool:
         """Return whether a seat has a Kong without the card shown."""
-        in_hand = Counter(self.hands[seat]).values()
-        return any(is_kong(cards) for cards, _ in self.tables[seat]) or 4 in in_hand
+        hand = self.hands[seat]
+        joins = self.rules.joker_kong_points != (0, 0) and sum(card.is_joker for card in hand) >= 4
+        is_held = joins or 4 in Counter(hand).values()
+        return is_held or any(is_kong(cards) for cards, _ in self.tables[seat])
 
     def taker(self, answers: Mapping[int, Answer]) -> int | None:
         """Return who gets the card (docs/rules.md, 2.5, 3.8, A2)."""
@@ -158,6 +160,11 @@ class Referee:
         self.tables[seat].append((tuple(sorted((self._card(), *used))), False))
         self.shown = None
 
+    def turns_up(self, used: Hand) -> bool:
+        """Return whether who takes the card shown with some of its hand draws then, and throws none (docs/rules.md, A40)."""
+        makes_kong = is_kong((self._card(), *used))
+        return self.rules.kong_draws and makes_kong and self.wall > self.rules.dead_wall
+
     def drawer(self, previous: int) -> int | None:
         """Return who draws after a seat's turn; None if the round is over (docs/rules.md, 2.5, 4.3, A8)."""
         alone = len(self.folded) + len(self.dead) >= self.seats - 1
@@ -174,8 +181,17 @@ class Referee:
         has_kong = self._has_kong(winner)
         if self.shown is not None:
             has_kong = max(self._ways_to_win(winner), key=lambda way: way[0] * self._times(way[1]))[1]
+        if (
+            not rules.losers_pay
+        ):  # docs/rules.md, A38: a tally of what each has won, of which nobody gives anything
+            gains[winner] = worth * self._times(has_kong) * rules.unit
+            return tuple(gains)
         for seat in range(self.seats):
-            kongs = sum(rules.points[MeldKind.KONG][1] for cards, _ in self.tables[seat] if is_kong(cards))
+            kongs = sum(
+                rules.joker_kong_points[is_dealt < 1] if cards[0].is_joker else rules.points[MeldKind.KONG][1]
+                for cards, is_dealt in self.tables[seat]
+                if is_kong(cards)
+            )
             saved = kongs if rules.loser_kong_deduction is KongDeduction.POINTS else 0
             if seat != winner:
                 due = max(0, worth * self._times(has_kong) - saved) * rules.unit
@@ -226,9 +242,12 @@ class Referee:
 
     def _table_points(self, seat: int) -> int:
         return sum(
-            self.rules.dealt_kong_points if is_dealt else brute.set_points(cards, self.rules, is_exposed=True)
+            self._dealt_points(cards) if is_dealt else brute.set_points(cards, self.rules, is_exposed=True)
             for cards, is_dealt in self.tables[seat]
         )
+
+    def _dealt_points(self, cards: Hand) -> int:
+        return self.rules.joker_kong_points[0] if cards[0].is_joker else self.rules.dealt_kong_points
 
 
 def _name(card: Card) -> str:
@@ -241,8 +260,8 @@ def _weighs_junk(rules: Rules) -> bool:
 
 
 def is_kong(cards: Collection[Card]) -> bool:
-    """Return whether a set is four alike."""
-    return len(cards) == 4 and len(set(cards)) == 1
+    """Return whether a set is four alike, as jokers are."""
+    return len(cards) == 4 and (len(set(cards)) == 1 or all(card.is_joker for card in cards))
 
 
 def less(hand: Iterable[Card], used: Iterable[Card]) -> Hand:

@@ -137,7 +137,7 @@ def test_a_proof_shown_to_one_alone_before_the_deal_parts_nobody_from_the_others
 
 
 def _step(machine: Machine) -> str:
-    step = first_hand(machine).step
+    step = first_hand(machine).protocol.step
     return "" if step is None else step.kind
 
 

@@ -168,6 +168,22 @@ def test_a_match_goes_on_at_another_table_where_it_stood() -> None:
     assert table.matches[1].standing == Standing(5, match.dealer, match.tally.values)
 
 
+def test_a_match_in_which_losers_do_not_pay_goes_on_at_another_table_where_it_stood() -> None:
+    standing = Standing(3, Seat(2), (7, 0, 2))
+    rules = override(short(3, losers_pay=False), {"hand_size": 4})
+    table = played(joined(seated(3, rules=rules, terms=Terms(rounds=8), standing=standing)))
+
+    match = table.matches[ME].match
+    assert isinstance(match, MatchState)
+    winners = [(outcome.winner, outcome.winning) for outcome in match.outcomes]
+    assert any(won is not None for _, won in winners)
+    for seat, before in enumerate(standing.tally):
+        scored = sum(won.points for winner, won in winners if won is not None and winner == seat)
+        assert match.tally[Seat(seat)] == before + scored
+    assert table.matches[1].standing == Standing(9, match.dealer, match.tally.values)
+    assert verify(decode_record(records(table, ME)[0]), StubGroup()).verdict is Verdict.TRUE
+
+
 def test_a_machine_holds_the_seats_of_a_person_and_of_computer_players() -> None:
     table = joined(shared(("", "easy", "normal", "hard"), (0, 0, 0, 1)), spectators=1)
     table.people[ME] = first_legal

@@ -94,7 +94,7 @@ def test_a_table_says_which_wins_are_pending() -> None:
     ids=str,
 )
 def test_a_match_cannot_stand_so(pending: tuple[PendingWin, ...]) -> None:
-    assert not Standing(3, Seat(1), (0, 0, 0, 0), pending).is_of(4, TABLE.terms)
+    assert not Standing(3, Seat(1), (0, 0, 0, 0), pending).is_of(4, TABLE.rules, TABLE.terms)
 
 
 WINNER = 2

@@ -153,7 +153,7 @@ def test_a_hand_that_waits_for_signatures_that_cannot_come_is_void_in_the_end() 
 def test_a_round_is_void_in_the_end_where_one_is_mute_and_the_one_missed_with_it_is_back() -> None:
     world = in_a_round(4)
     *others, mute, cut = world.machines
-    hand = inside(others[0].session).attempts[0]
+    hand = inside(others[0].session).attempts[0].protocol
     world.until(lambda: hand.step.kind == "CLAIM_COMMIT" and {2, 3} <= set(hand.step.machines), 200)
     mute.spoil, cut.spoil = drops(2, "CLAIM_OPEN"), drops(3, "CLAIM_OPEN")
     world.until(lambda: hand.step.kind == "CLAIM_OPEN" and hand.waiting_for() == (2, 3), 100)

@@ -192,6 +192,7 @@ def _furnish(
     app.aboutToQuit.connect(worker.stop)
     app.aboutToQuit.connect(errands.stop)
     rooms = Rooms(window, preferences, Matches(worker, records_dir(), options))
+    rooms.backup.restoring.connect(net.close)
     speaker = Speaker(assets.root() / "sounds")
     app.aboutToQuit.connect(speaker.stop)
     Sounds(window, preferences, speaker).follow(rooms)

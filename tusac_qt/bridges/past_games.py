@@ -7,11 +7,11 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from engine.errors import EngineError
-from engine.seats import Seat
 from net.errors import RecordError
 from net.files import read_bounded
 from net.node.store import own_keys
 from net.records.fair_record import FairRecord, decode_record, is_fair_record
+from tusac_qt.bridges.dealt_scores import own_seat
 from tusac_qt.bridges.worker import Worker
 from tusac_qt.play.autosave import last_played
 from tusac_qt.play.film import name_in_record
@@ -89,10 +89,7 @@ class _Files:
     def _round(self, path: Path, record: FairRecord) -> PastGame:
         table = record.table
         names = tuple(name_in_record(seat.name, place) for place, seat in enumerate(table.seats))
-        mine = {place for place, machine in enumerate(table.machines) if machine.sign_key in self._keys}
-        own = next(
-            (Seat(n) for n, seat in enumerate(table.seats) if seat.machine in mine and not seat.level), None
-        )
+        own = own_seat(table, self._keys)
         return past_round(record.number, table.rules.name, names, own, self._by_record.get(path.name))
 
     @cached_property

@@ -9,13 +9,14 @@ from pathlib import Path
 
 from engine.errors import EngineError, NewerRecordError
 from engine.record import FAMILY
-from engine.seats import BySeat, Seat
+from engine.seats import BySeat
 from net.errors import RecordError
 from net.files import read_bounded
 from net.node.store import own_keys
 from net.records.audit import Report
 from net.records.fair_record import is_fair_record
 from tusac_qt.bridges.dealt import check_dealt, dealt_moments
+from tusac_qt.bridges.dealt_scores import own_seat
 from tusac_qt.play.film import Film, film_of_match, name_in_record, rounds_of
 from tusac_qt.play.table import PlayerInfo
 from tusac_qt.play.verification import RecordFinding, verify
@@ -110,7 +111,7 @@ def _open_dealt(path: Path, data: bytes, config: Path) -> Opened:
     rounds = rounds_of(dealt_moments(report))
     if not rounds:
         raise CannotOpenError(Flawed.EMPTY, dealt_sentence(report))
-    film = Film(_seated(report), _own_seat(report, own_keys(config)), rounds)
+    film = Film(_seated(report), own_seat(report.record.table, own_keys(config)), rounds)
     found = Checked(is_sound(report), dealt_sentence(report), tuple(report_lines(report)))
     return Opened(path, film, lambda: found)
 
@@ -124,11 +125,3 @@ def _seated(report: Report) -> BySeat[PlayerInfo]:
     return BySeat(
         tuple(PlayerInfo(name_in_record(seat.name, place), seat.level) for place, seat in enumerate(seats))
     )
-
-
-def _own_seat(report: Report, own: frozenset[bytes]) -> Seat | None:
-    table = report.record.table
-    for place, machine in enumerate(table.machines):
-        if machine.sign_key in own:
-            return next((seat for seat in table.seats_of(place) if not table.seats[seat].level), None)
-    return None

@@ -7,15 +7,15 @@ from engine.ai.kernel import FOLDED, Choice, Playout
 from engine.ai.player import Player, decision_seed, load_player
 from engine.apply import apply
 from engine.cards import DeckIndex, canonical_deck
-from engine.claims import kept_cards
+from engine.claims import kept_cards, spare_cards
 from engine.flow import seats_to_act
 from engine.knobs import DrawnGeneral
-from engine.legal import legal_actions
+from engine.legal import list_legal
 from engine.melds import meld_kind
 from engine.partition import Fusion, partition_for
 from engine.scoring import points_parity
 from engine.seats import Seat
-from engine.state import Phase, RoundState, wall_start
+from engine.state import Phase, RoundState, exposed_melds, wall_start
 from engine.view import project
 
 _MOST_DEADWOOD_TO_WIN = 2
@@ -64,13 +64,14 @@ def play_round(
         check_state(state)
     while state.outcome is None:
         seat = seats_to_act(state)[0]
-        legal = legal_actions(state, seat)
+        listed = list_legal(state, seat)
+        legal = listed.actions
         if is_checked:
             check_legal(state, seat, legal)
         view = project(state, seat)
         action = players[seat].choose(view, legal, decision_seed(round_seed, view))
         choices += choices_of(state, action)
-        state = apply(state, action).state
+        state = apply(state, action, listed).state
         if is_checked:
             check_state(state)
     draws = state.wall_start - wall_start(state.rules, state.seats)
@@ -119,12 +120,16 @@ def check_state(state: RoundState) -> None:
         is_long |= seat == state.dealer and (state.phase is Phase.VOID or has_not_opened)
         is_long |= state.phase is Phase.WON and state.offer is None and seat == state.active
         held = len(hand) + len(exposed[seat])
-        _demand(held == rules.hand_size + is_long, "hand and exposed melds make up a whole hand")
+        spare = held - rules.hand_size - is_long
+        may_spare = spare_cards(rules, exposed_melds(state, seat))
+        _demand(0 <= spare <= may_spare, "hand and exposed melds make up a whole hand")
     for melds in state.exposed:
         for meld in melds:
             cards = tuple(sorted(state.card(index) for index in meld.cards))
-            is_meld = meld_kind(cards, rules.mixed_color_ranks, rules.identical_soldiers) is meld.kind
-            is_meld &= meld.meld.cards == cards
+            made = meld_kind(
+                cards, rules.mixed_color_ranks, rules.identical_soldiers, jokers_join=rules.jokers_join
+            )
+            is_meld = made is meld.kind and meld.meld.cards == cards
             _demand(is_meld, "every exposed meld is one")
             is_right = rules.expose_dealt_kongs or not meld.meld.is_dealt
             _demand(is_right, "dealt kongs lie open only where they must")
@@ -149,14 +154,17 @@ def _check_outcome(state: RoundState) -> None:
     )
     if outcome is None:
         return
-    _demand(sum(outcome.payments) == 0, "what some pay others receive")
+    scored, counts_alone = sum(outcome.payments), bool(outcome.winning) and not state.rules.losers_pay
+    _demand(scored >= 0 if counts_alone else scored == 0, "what some pay others receive")
     if outcome.winning is None:
         may_pay = bool(outcome.ending.folded or outcome.ending.dead)
         _demand(may_pay or not any(outcome.payments), "nobody pays for a round that nobody won")
         return
     held = sum(len(line.meld.cards) for line in outcome.winning.lines)
     whole = state.rules.hand_size + state.rules.dealer_extra
-    _demand(held == whole, "a winning hand is whole")
+    melds = exposed_melds(state, outcome.winner) if outcome.winner is not None else ()
+    spare = spare_cards(state.rules, melds)
+    _demand(0 <= held - whole <= spare, "a winning hand is whole")
     parity = points_parity(state.rules)
     _demand(parity in (None, outcome.winning.points % 2), "points are odd where the cards are (7.1)")
 

@@ -69,7 +69,7 @@ def serving(args: argparse.Namespace, inbox: TerminalInbox) -> Iterator[TextPhon
     if not args.phones:
         yield None
         return
-    phones = Phones(own_phone_places(), args.code or "", inbox.wake)
+    phones = Phones(own_phone_places(), args.code or "", inbox.wake, has_screen=True)
     phones.start()
     try:
         yield TextPhones(phones, own_host())

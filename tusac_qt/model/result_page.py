@@ -154,10 +154,10 @@ def _rows(table: Table, faces: tuple[int, ...]) -> tuple[SeatRow, ...]:
 
 
 def _is_plain(rules: Rules, outcome: Outcome, parts: tuple[PaymentPart, ...]) -> bool:
-    """Return whether a payment is the points of the winning hand alone, as the page already says."""
+    """Return whether a payment or score is the points of the winning hand alone, as the page already says."""
     if rules.payment is not Payment.POINTS or rules.unit != 1 or outcome.winning is None:
         return False
-    return [part.amount for part in parts] == [outcome.winning.points]
+    return [abs(part.amount) for part in parts] == [outcome.winning.points]
 
 
 def is_whole_match(table: Table) -> bool:

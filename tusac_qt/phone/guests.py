@@ -18,7 +18,7 @@ from tusac_qt.phone.invitation import KEY_LETTERS, TOKEN_LETTERS, Invitation
 
 MOST_GUESTS = 8
 _MOST_BYTES = 1 << 16
-_FILE = "phones.json"
+GUESTS_FILE = "phones.json"
 
 _Text = Annotated[str, Meta(max_length=256)]
 _Folder = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
@@ -33,7 +33,8 @@ class Guest(msgspec.Struct, frozen=True):
         name: of its owner.
         face: the number of the face that was chosen; None for none.
         lang: the code of its language.
-        hints: whether junk, waits and effects are told.
+        hints: whether junk and waits are told.
+        suggests: whether moves are suggested.
     """
 
     resume: _Text
@@ -42,6 +43,7 @@ class Guest(msgspec.Struct, frozen=True):
     face: int | None
     lang: _Text
     hints: bool = True
+    suggests: bool = True
 
 
 class Kept(msgspec.Struct, frozen=True):
@@ -81,7 +83,7 @@ class GuestList:
     def __init__(self, folder: Path) -> None:
         """Look nowhere yet."""
         self._folder = folder
-        self._file = KeptFile(folder / _FILE, _FORMAT, _MOST_BYTES)
+        self._file = KeptFile(folder / GUESTS_FILE, FORMAT, _MOST_BYTES)
 
     @property
     def unread(self) -> OSError | None:
@@ -116,4 +118,4 @@ class GuestList:
                 self._file.path.unlink(missing_ok=True)
 
 
-_FORMAT = JsonFormat(msgspec.json.Decoder(Kept), "resume")
+FORMAT = JsonFormat(msgspec.json.Decoder(Kept), "resume")

@@ -66,6 +66,7 @@ class SetUp(msgspec.Struct, frozen=True, tag_field="type", tag="set"):
 
     lang: _Text | None = None
     hints: bool | None = None
+    suggests: bool | None = None
 
 
 class CallMe(msgspec.Struct, frozen=True, tag_field="type", tag="name"):

@@ -56,6 +56,13 @@ PAGE_WORDS: Mapping[str, str] = {
     "vibration": QT_TRANSLATE_NOOP("phone", "Vibration"),
     "motion": QT_TRANSLATE_NOOP("phone", "Motion"),
     "hints": QT_TRANSLATE_NOOP("phone", "Hints"),
+    "suggest": QT_TRANSLATE_NOOP("phone", "Suggest moves"),
+    "suggest_first": QT_TRANSLATE_NOOP("phone", "First three rounds"),
+    "suggest_always": QT_TRANSLATE_NOOP("phone", "Always"),
+    "suggest_never": QT_TRANSLATE_NOOP("phone", "Never"),
+    "suggest_ended": QT_TRANSLATE_NOOP(
+        "phone", "Suggestions are now off. “Hint” shows one, and the settings turn them on again."
+    ),
     "on": QT_TRANSLATE_NOOP("phone", "On"),
     "off": QT_TRANSLATE_NOOP("phone", "Off"),
     "hand": QT_TRANSLATE_NOOP("phone", "Your hand"),
@@ -90,7 +97,7 @@ PAGE_WORDS: Mapping[str, str] = {
     "bank": QT_TRANSLATE_NOOP("phone", "reserve"),
     "you": QT_TRANSLATE_NOOP("phone", "you"),
     "swipe_hint": QT_TRANSLATE_NOOP(
-        "phone", "Tap a card twice to discard it. Swipe across the hand to sort it."
+        "phone", "Tap a card to pick it, then “Discard”. Swipe across the hand to sort it."
     ),
 }
 """The English texts; the page names them by these keys."""

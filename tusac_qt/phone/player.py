@@ -275,6 +275,8 @@ class Player:
     def _set_up(self, wanted: SetUp) -> None:
         if wanted.hints is not None:
             self.guest = msgspec.structs.replace(self.guest, hints=wanted.hints)
+        if wanted.suggests is not None:
+            self.guest = msgspec.structs.replace(self.guest, suggests=wanted.suggests)
         if wanted.lang is not None:
             self.guest = msgspec.structs.replace(self.guest, lang=chosen_language((wanted.lang,)))
             self.tell_words()
@@ -416,6 +418,9 @@ class Player:
             for event in events:
                 self._tell_said(status, event)
         if status.end not in (None, EndReason.MATCH_OVER):
+            if status.end is EndReason.REMOVED:
+                # A table never lets a removed machine in again, but that phone may be wanted later.
+                self.guest = other_folder(self.guest)
             self._end(ending(status.end, status.end_detail).text)
         return happened
 
@@ -474,7 +479,15 @@ class Player:
         )
 
     def _shown(self, table: RemoteTable) -> Shown:
-        return Shown(table, self._picks, self.guest.hints, tuple(self._log), self._why_void, self._house.away)
+        return Shown(
+            table,
+            self._picks,
+            self.guest.hints,
+            self.guest.suggests,
+            tuple(self._log),
+            self._why_void,
+            self._house.away,
+        )
 
     def show(self) -> None:
         """Show how things stand, if that is another picture than before."""

@@ -3,14 +3,15 @@
 from dataclasses import replace
 
 from engine.cards import DeckIndex
-from tusac_qt.model.display import ActionPlace, ChoiceKind, TableDisplay
 from tusac_qt.model.explanations import Explainer
-from tusac_qt.model.intents import AskHint, Do, Explain, Intent
-from tusac_qt.model.picks import Picks, drop_card, press_card, press_choice, press_place, press_variant
+from tusac_qt.model.intents import AskHint, ClearAuto, DiscardCard, Do, Explain, Intent
+from tusac_qt.model.picks import Picks, drop_card, press_card, press_deal, press_tray, press_variant
 from tusac_qt.model.presenter import discard_of
+from tusac_qt.model.tray import TrayPlace
 from tusac_qt.phone.messages import MoveCard, Press, SortHand, TapCard
 from tusac_qt.phone.table_screen import Shown, narrator_of, shown_display, switched
 from tusac_qt.play.advice import advise
+from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.hand_order import SortOrder, in_order
 from tusac_qt.play.table import PromptKind
 from tusac_qt.words.i18n import reason_text
@@ -26,23 +27,25 @@ def pressed(shown: Shown, press: Press, now: float) -> Tapped:
     if kind == "auto":
         shown.table.set_auto(switched(shown.table.auto, detail), now)
         return shown.picks, ""
-    if not detail.isdecimal() or len(detail) > 2 or not _is_meant(shown, press.question, now):
+    is_hint = press.id == "hint"
+    is_named = is_hint or (detail.isdecimal() and len(detail) <= 2)
+    if not is_named or not _is_meant(shown, press.question, now):
         return shown.picks, _too_soon(shown, press.question)
-    display, at = shown_display(shown), int(detail)
-    picks, intent = shown.picks, None
-    if kind == "choice" and at < len(display.choices):
-        if display.choices[at].kind is ChoiceKind.DISCARD:
-            return _discard_picked(shown, display, now)
-        picks, intent = press_choice(display, shown.picks, at)
-    elif kind == "place" and at < len(display.actions) and display.actions[at].button is not None:
-        picks, intent = press_place(display, shown.picks, at)
+    display = shown_display(shown)
+    if is_hint:
+        return _follow(shown, AskHint(), now)
+    at, picks, intent = int(detail), shown.picks, None
+    if kind == "place" and at < len(display.tray):
+        picks, intent = press_tray(display, picks, at)
+    elif kind == "deal" and at < len(display.deal_answers):
+        picks, intent = press_deal(display, picks, at)
     elif kind == "variant":
-        picks, intent = press_variant(display, shown.picks, at)
+        picks, intent = press_variant(display, picks, at)
     return _follow(replace(shown, picks=picks), intent, now)
 
 
 def tapped(shown: Shown, tap: TapCard, now: float) -> Tapped:
-    """Tap a card of the hand: it is picked, and a second tap discards it."""
+    """Tap a card of the hand: it is picked for a discard, and a second tap puts it back. No tap discards."""
     display = shown_display(shown)
     if tap.index not in {held.index for held in in_order(display.hand)}:
         return shown.picks, ""
@@ -51,7 +54,7 @@ def tapped(shown: Shown, tap: TapCard, now: float) -> Tapped:
     if not _is_meant(shown, tap.question, now):
         return shown.picks, _too_soon(shown, tap.question)
     if display.selected == tap.index:
-        return _discard_picked(shown, display, now)
+        return replace(shown.picks, selected=None, focus=None), ""
     card = next(held.card for held in in_order(display.hand) if held.index == tap.index)
     picks, _ = press_card(display, shown.picks, DeckIndex(tap.index))
     reason = shown.table.why_not_discard(card)
@@ -89,24 +92,18 @@ def _too_soon(shown: Shown, question: int | None) -> str:
     return translate("phone", "Too soon: tap once more.") if is_asked else ""
 
 
-def _discard_picked(shown: Shown, display: TableDisplay, now: float) -> Tapped:
-    """Discard the picked card, or the proposed one."""
-    wanted = display.selected if display.selected is not None else display.proposed_card
-    action = None if wanted is None else discard_of(shown.table, wanted)
-    if action is not None:
-        return _follow(shown, Do(action), now)
-    card = next((held.card for held in in_order(display.hand) if held.index == wanted), None)
-    reason = None if card is None else shown.table.why_not_discard(card)
-    return shown.picks, "" if reason is None else reason_text(reason)
-
-
 def _follow(shown: Shown, intent: Intent | None, now: float) -> Tapped:
     table, prompt = shown.table, shown.table.prompt
+    if isinstance(intent, DiscardCard):
+        action = discard_of(table, intent.index)
+        intent = None if action is None else Do(action)
+    if isinstance(intent, ClearAuto):
+        table.set_auto(AutoAnswers(), now)
     if isinstance(intent, Do) and prompt is not None:
         is_taken = table.act(prompt.number, intent.action, now)
         return shown.picks, "" if is_taken else translate("phone", "Too late: time’s up.")
-    if isinstance(intent, Explain) and isinstance(intent.subject, ActionPlace):
-        return shown.picks, Explainer(table, narrator_of(table)).explain_place(intent.subject)
+    if isinstance(intent, Explain) and isinstance(intent.subject, TrayPlace):
+        return shown.picks, Explainer(table, narrator_of(table)).explain_answer(intent.subject)
     if isinstance(intent, AskHint) and prompt is not None:
         return replace(shown.picks, advice=advise(shown.table.view, prompt)), ""
     return shown.picks, ""

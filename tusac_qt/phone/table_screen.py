@@ -6,7 +6,7 @@ from typing import Any
 
 from net.match.status import TablePhase
 from net.table.interface.status import Status
-from tusac_qt.model.display import ChoiceKind, Plaque, TableDisplay
+from tusac_qt.model.display import Plaque, TableDisplay
 from tusac_qt.model.explanations import Explainer
 from tusac_qt.model.hint_text import hint_text
 from tusac_qt.model.match_page import match_page
@@ -27,11 +27,12 @@ from tusac_qt.model.table_notes import (
     strip_note,
 )
 from tusac_qt.model.wording import Wording
-from tusac_qt.phone.parts import ButtonShown, Screen, button, main_button, names, worded_button
+from tusac_qt.phone.parts import ButtonShown, Screen, button, main_button, names
+from tusac_qt.phone.tray import tools, tray, wide_answers
 from tusac_qt.play.advice import about
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.remote_table import RemoteTable
-from tusac_qt.words.i18n import card_list, card_name, meld_name, reason_text, without_marks
+from tusac_qt.words.i18n import card_list, card_name, meld_name, without_marks
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.numbers import signed
 from tusac_qt.words.punctuation import headed, phrases
@@ -48,7 +49,8 @@ class Shown:
     Attributes:
         table: the table.
         picks: what its player has picked.
-        with_hints: junk, waits and effects are told.
+        with_hints: junk and waits are told.
+        suggests: what the computer would do is told at every question.
         log: the last lines told.
         why_void: why the round on it counts for nothing, if it does.
         away: the keys of the machines whose phone is away.
@@ -57,6 +59,7 @@ class Shown:
     table: RemoteTable
     picks: Picks
     with_hints: bool
+    suggests: bool
     log: tuple[str, ...] = ()
     why_void: str = ""
     away: frozenset[bytes] = frozenset()
@@ -69,7 +72,9 @@ def narrator_of(table: RemoteTable) -> Narrator:
 
 def shown_display(shown: Shown) -> TableDisplay:
     """Return what is shown, as the window would have it."""
-    return present(shown.table, shown.picks, with_hints=shown.with_hints, suggests=True)
+    display = present(shown.table, shown.picks, with_hints=shown.with_hints, suggests=shown.suggests)
+    is_told = shown.suggests or about(shown.table.prompt, shown.picks.advice) is not None
+    return display if is_told else replace(display, proposed=None)
 
 
 def table_screen(shown: Shown, now: float) -> Screen:
@@ -87,6 +92,7 @@ def table_screen(shown: Shown, now: float) -> Screen:
     text = wording.table_text(display, _hint(shown, display, wording))
     prompt = table.prompt
     is_asked = prompt is not None and not table.is_paused
+    explainer = Explainer(table, narrator)
     return {
         "type": "table",
         "question": None if prompt is None else prompt.number,
@@ -113,8 +119,9 @@ def table_screen(shown: Shown, now: float) -> Screen:
         },
         "hand": _hand(display, table),
         "order": shown.picks.order.value,
-        "choices": _choices(display, text, narrator, table) if is_asked else [],
-        "grid": _grid(display, text) if is_asked and display.is_grid_open else [],
+        "tray": [] if table.is_watching else tray(display, text.tray, explainer),
+        "wide": wide_answers(display, text.deal_answers, explainer) if is_asked else [],
+        "tools": [] if table.is_watching else tools(display),
         "variants": _variants(text) if is_asked else [],
         "side": [] if table.is_watching else list(text.side.lines),
         "clock": _clock(table, now),
@@ -199,27 +206,6 @@ def _hand(display: TableDisplay, table: RemoteTable) -> list[dict[str, object]]:
             ],
         }
         for group in display.hand
-    ]
-
-
-def _choices(
-    display: TableDisplay, text: TableText, narrator: Narrator, table: RemoteTable
-) -> list[ButtonShown]:
-    explainer = Explainer(table, narrator)
-    found = []
-    for at, (choice, said) in enumerate(zip(display.choices, text.choices, strict=True)):
-        why = ""
-        if choice.kind is ChoiceKind.ANSWER and not said.is_lit:
-            why = explainer.explain_place(display.actions[choice.place])
-        found.append(worded_button(f"choice:{at}", said, why))
-    return found
-
-
-def _grid(display: TableDisplay, text: TableText) -> list[ButtonShown]:
-    return [
-        worded_button(f"place:{at}", said, "" if place.reason is None else reason_text(place.reason))
-        for at, (place, said) in enumerate(zip(display.actions, text.buttons, strict=True))
-        if place.button is not None  # answers in advance have a place of their own on the page
     ]
 
 

@@ -119,6 +119,18 @@ def unfinished_paths(folder: Path) -> list[Path]:
         return []
 
 
+def is_any_played(folder: Path) -> bool:
+    """Return whether another program plays a match that lies in a folder of records."""
+    for path in unfinished_paths(folder):
+        try:
+            _open(path, "rb+").close()
+        except BlockingIOError:
+            return True
+        except OSError:
+            continue
+    return False
+
+
 def move_finished_up(folder: Path) -> None:
     """Put matches that are over and still lie among those in progress where finished ones belong.
 

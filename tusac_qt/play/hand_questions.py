@@ -7,7 +7,7 @@ from typing import NoReturn, TypeVar
 from engine import rulesets
 from engine.analysis import Analysis, HandQuestion, analyze
 from engine.cards import Card
-from engine.claims import Offering, Position, Source
+from engine.claims import Offering, Position, Source, spare_cards
 from engine.errors import EngineError
 from engine.melds import Meld, MeldKind
 from engine.notation import format_card, format_meld, parse_card, parse_cards, parse_meld
@@ -55,7 +55,7 @@ def _question(table: Mapping[str, object]) -> HandQuestion:
     exposed = _exposed(table, rules)
     offering = _offering(table)
     named = len(hand) + sum(len(meld.cards) for meld in exposed) + (offering is not None)
-    limit = rules.hand_size + rules.dealer_extra
+    limit = rules.hand_size + rules.dealer_extra + spare_cards(rules, exposed)
     if named > limit:
         msg = f"hand: with the exposed melds and the offer it has {named} cards, a seat has at most {limit}"
         raise QuestionError(msg)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from engine.actions import Action, Claim, Discard, Fold, Pass, Win
 from engine.ai.advice import OwnHand, Wait
+from engine.flow import draws_after
 from engine.partition import exposed_points, without
 from engine.state import Phase
 from engine.view import View
@@ -52,15 +53,17 @@ def effect(view: View, action: Action) -> HandEffect:
         left = without(hand.counts, [hand.held[action.card]])
         return HandEffect(before, hand.tables.deadwood(left), (), hand.waits(left), counts_discard=True)
     if isinstance(action, Claim):
-        kept = hand.after_best_discard(hand.after_claim(action))
-        return HandEffect(before, hand.tables.deadwood(kept), waits, hand.waits(kept), counts_discard=True)
+        kept, draws = hand.after_turn(action), draws_after(view.rules, action.kind, view.wall_count)
+        return HandEffect(
+            before, hand.tables.deadwood(kept), waits, hand.waits(kept), counts_discard=not draws
+        )
     return HandEffect(before, before, waits, waits)
 
 
 def tip_for(view: View, prompt: Prompt | None, seen: frozenset[Tip]) -> Tip | None:
     """Return the coach's line that applies now and has not been seen, or None."""
     due: list[Tip] = []
-    if view.phase in (Phase.WON, Phase.DRAWN):
+    if view.phase in (Phase.WON, Phase.DRAWN) and view.rules.losers_pay:
         due.append(Tip.RESULT)
     if prompt is not None and prompt.kind is PromptKind.DISCARD:
         due.append(Tip.DISCARD)

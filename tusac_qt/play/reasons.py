@@ -87,7 +87,7 @@ def _of_discard(hand: OwnHand, card: Card) -> Why:
 
 def _of_claim(hand: OwnHand, claim: Claim, *, may_pass: bool) -> Why:
     before, now = hand.tables.deadwood(hand.counts), _unseen_waits(hand, hand.counts)
-    kept = hand.after_best_discard(hand.after_claim(claim))
+    kept = hand.after_turn(claim)
     after, waits = hand.tables.deadwood(kept), _unseen_waits(hand, kept)
     if waits > now:
         return Why(WhyKind.READY, unseen=waits, before=before, after=after)
@@ -103,7 +103,7 @@ def _of_claim(hand: OwnHand, claim: Claim, *, may_pass: bool) -> Why:
 
 def _of_pass(hand: OwnHand, claims: list[Claim]) -> Why:
     """Return what speaks against all that might be claimed."""
-    kept = [hand.after_best_discard(hand.after_claim(claim)) for claim in claims]
+    kept = [hand.after_turn(claim) for claim in claims]
     if not kept:
         return Why(WhyKind.NO_CLAIM)
     before, now = hand.tables.deadwood(hand.counts), _unseen_waits(hand, hand.counts)

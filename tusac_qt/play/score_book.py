@@ -9,13 +9,14 @@ import hashlib
 import io
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from enum import Enum
 from typing import Annotated, TypeVar
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
 from engine.ai.player import POLICIES
 from engine.cards import Card
@@ -70,9 +71,8 @@ class Sitter:
         return f"key {self.key}" if self.key else f"name {self.name}"
 
 
-@dataclass(frozen=True, slots=True)
-class Scored:
-    """One finished round.
+class Scored(msgspec.Struct, frozen=True, gc=False):
+    """One finished round. A book may have 100 000, so they are made in a moment and take little memory.
 
     Attributes:
         when: when it ended, in universal time, to the second.
@@ -109,7 +109,7 @@ class Scored:
     counts: bool = True
     is_void: bool = False
     record: str = ""
-    levels: Mapping[str, int] = field(default_factory=dict)
+    levels: Mapping[str, int] = {}
 
     @property
     def own(self) -> int:
@@ -212,7 +212,7 @@ def match_id(setup: MatchSetup, keys: str = "") -> str:
 
 def line_of(row: Scored) -> str:
     """Return the line of a round, with its end."""
-    table = {"version": _VERSION, **asdict(row), "kind": row.kind.value}
+    table = {"version": _VERSION, **msgspec.to_builtins(row)}
     return json.dumps(table, sort_keys=True) + "\n"
 
 
@@ -329,7 +329,6 @@ class _Reader:
     def __init__(self) -> None:
         self._texts = _Once(_clean)
         self._records = _Once(str)
-        self._times = _Once(_in_universal_time)
         self._sitters = _Once(_sitters_in)
 
     def read(self, line: bytes) -> Scored | Promise | None:
@@ -348,8 +347,8 @@ class _Reader:
         if line.winner is not None and not 0 <= line.winner < seats:
             raise ValueError
         return Scored(
-            self._times[line.when], texts[line.match], line.number, line.kind, texts[line.rules], sitters,
-            line.me, line.payments, line.winner, line.points,
+            _in_universal_time(line.when), texts[line.match], line.number, line.kind, texts[line.rules],
+            sitters, line.me, line.payments, line.winner, line.points,
             tuple([texts[one] for one in line.hand[:_TEXT_LIMIT]]), line.kongs, line.counts, line.is_void,
             self._records[line.record[:_NAME_LIMIT]],
             {level: levels[level] for level in POLICIES if level in levels} if levels else {},

@@ -12,9 +12,10 @@ from tusac_qt.system.own_files import leave_alone
 
 SCORES_NAME = "scores.jsonl"
 
-_MOST_BYTES = 1 << 29
+MOST_SCORE_BYTES = 1 << 29
 """A million rounds: of a longer book the latest that fit are read."""
-_LONGEST_LINE = 1 << 16
+LONGEST_LINE = 1 << 16
+"""Bytes of a line; longer ones are no rounds."""
 
 
 def scores_path() -> Path:
@@ -58,7 +59,7 @@ def _append(path: Path, line: bytes) -> None:
 def read_book(path: Path) -> Book:
     """Return the score book; an empty one if there is none. Raises OSError."""
     try:
-        return book_of(lines_of(path, _MOST_BYTES, _LONGEST_LINE))
+        return book_of(lines_of(path, MOST_SCORE_BYTES, LONGEST_LINE))
     except FileNotFoundError:
         return Book((), {})
 

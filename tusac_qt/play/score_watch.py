@@ -2,10 +2,11 @@
 
 import logging
 from collections.abc import Iterable
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Protocol
+
+from msgspec.structs import replace
 
 from engine.events import RoundDrawn, RoundWon
 from engine.match import MatchState

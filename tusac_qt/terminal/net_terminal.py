@@ -316,7 +316,7 @@ class NetTerminal:
         if line.strip().casefold() in LEAVE or self._status is None:
             return self._leave_if_meant()
         self._is_leaving = False
-        if self._takes_offer(line, self._status):
+        if self._takes_offer(line, self._status) or (self._phones is not None and self._phones.takes(line)):
             return []
         said = saying(line.strip())
         if said is not None:

@@ -4,9 +4,11 @@ No Qt.
 """
 
 from net.node.reports import AtTable, CoordinatorAt, Hosted, Report
-from tusac_qt.phone.invitation import Serving, picture_lines
+from tusac_qt.phone.invitation import AskedClaim, Serving, picture_lines
 from tusac_qt.phone.phones import Phones
 from tusac_qt.words.translation import translate
+
+_YES, _NO = "yes", "no"
 
 
 class TextPhones:
@@ -22,6 +24,7 @@ class TextPhones:
         self._phones = phones
         self._host = host
         self._told: Serving | None = None
+        self._asked: AskedClaim | None = None
 
     def hear(self, report: Report) -> None:
         """Take in what this computer's own machine reports."""
@@ -31,12 +34,34 @@ class TextPhones:
             self._phones.placed(report)
 
     def news(self) -> list[str]:
-        """Return what is new to tell."""
+        """Return what is new to tell: where phones are served, and who says to be back with a new phone."""
+        return self._served() + self._claimed()
+
+    def takes(self, line: str) -> bool:
+        """Return whether a typed line answers what is asked about a phone, and answer it."""
+        word, asked = line.strip().casefold(), self._phones.claim_asked
+        if asked is None or word not in (_YES, _NO):
+            return False
+        self._phones.answer(asked.number, agrees=word == _YES)
+        return True
+
+    def _served(self) -> list[str]:
         serving = self._phones.serving
         if serving is None or serving == self._told:
             return []
         self._told = serving
         return phone_lines(serving, self._host)
+
+    def _claimed(self) -> list[str]:
+        asked = self._phones.claim_asked
+        is_new, self._asked = asked not in (None, self._asked), asked
+        if asked is None or not is_new:
+            return []
+        text = translate("terminal", "A new phone says: I’m {name}. Is that so?")
+        typed = translate(
+            "terminal", "Type {yes} to let them have that seat and its hand, {no} if it is not so."
+        )
+        return [text.format(name=asked.name), typed.format(yes=_YES, no=_NO)]
 
 
 def phone_lines(serving: Serving, host: str) -> list[str]:

@@ -9,10 +9,12 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from engine.match import MatchSetup
 from engine.rules import Rules
+from tusac_qt.bridges.backup_files import Homes
 from tusac_qt.bridges.bridge import Bridge
 from tusac_qt.bridges.lesson_bridge import LessonBridge
 from tusac_qt.bridges.matches import Matches
 from tusac_qt.choices.new_match import first_match
+from tusac_qt.choices.settings import settings_path
 from tusac_qt.play.autosave import Unfinished
 from tusac_qt.play.daily import day_of
 from tusac_qt.windows.desktop.preferences import Preferences
@@ -26,6 +28,7 @@ from tusac_qt.windows.records.games import standing
 from tusac_qt.windows.records.keepsakes import Keepsakes
 from tusac_qt.windows.rules.help_texts import about_text
 from tusac_qt.windows.rules.rules_room import RulesRoom
+from tusac_qt.windows.settings.backup_room import BackupRoom
 from tusac_qt.windows.settings.settings import SettingsPage
 from tusac_qt.windows.table.table import TablePage
 from tusac_qt.windows.table.teacher import Teacher
@@ -48,6 +51,7 @@ class Rooms(QObject):
         attention: tells who looks elsewhere that the table waits.
         archive: records to step through.
         keepsakes: games left or over, score book, daily deal.
+        backup: makes and restores backups.
         visits: which pages lie over which.
 
     Signals:
@@ -76,6 +80,8 @@ class Rooms(QObject):
         self.rules = RulesRoom(preferences, self.visits, self._rules_in_force)
         self.menu = TableMenu(window, preferences, self.visits, lambda: self.table)
         self.archive = Archive(window, preferences, self.overlay, self.visits)
+        homes = Homes(settings_path().parent, matches.folder.parent)
+        self.backup = BackupRoom(window, self.ask, matches.work, homes)
         self.keepsakes = Keepsakes(preferences, matches, self.archive, self.visits)
         self.keepsakes.play_wanted.connect(self.play_daily)
         self.keepsakes.resume_wanted.connect(self._continue)
@@ -112,6 +118,8 @@ class Rooms(QObject):
             page = SettingsPage(self._preferences.settings, self._preferences.skin)
             page.settings_changed.connect(self._preferences.change)
             page.closed.connect(self.visits.leave)
+            page.backup_wanted.connect(self.backup.choose_place)
+            page.restore_wanted.connect(self._restore)
             page.fit(self._preferences.body_px)
             self._window.pages.addWidget(page)
             self._settings_page = page
@@ -241,6 +249,14 @@ class Rooms(QObject):
         self._show_settings()
         self.visits.visit(self.settings_page)
         self.settings_page.name.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _restore(self) -> None:
+        """Restore a backup, where no table is open whose match it might replace."""
+        if self.table is None:
+            self.backup.choose_backup()
+            return
+        text = self.tr("Leave the table first; a match you play alone can be continued later.")
+        self.ask.ask(Asked(self.tr("Restore a backup"), text, "", self.tr("Close")))
 
     def _rules_in_force(self) -> Rules | None:
         """Return the rules of the table that is played at, if there is one."""

@@ -30,6 +30,10 @@ GROUPS = {
             "command line", "check a recorded match, or a round that was dealt between machines"
         ),
         "scores": QT_TRANSLATE_NOOP("command line", "print the score book of this computer"),
+        "backup": QT_TRANSLATE_NOOP(
+            "command line", "write keys, settings, rules, score book and games of this computer into one file"
+        ),
+        "restore": QT_TRANSLATE_NOOP("command line", "put back what is in such a file"),
     },
     QT_TRANSLATE_NOOP("command line", "rules and hands"): {
         "rules": QT_TRANSLATE_NOOP("command line", "show, compare and check rulesets"),

@@ -7,7 +7,8 @@ tests/client/words/test_rules_guide_truth.py reads them back and asks the engine
 from collections.abc import Iterator
 from typing import assert_never
 
-from engine.cards import GENERALS, Piece
+from engine.cards import GENERALS, JOKERS, Piece
+from engine.claims import open_to_all
 from engine.knobs import ClaimDeadwoodRule, ClaimName, Compulsion, DrawnGeneral, GeneralDiscard, WinClaim
 from engine.knobs import PongClaimRule as PongRule
 from engine.melds import MeldKind
@@ -88,12 +89,21 @@ def jokers(rules: Rules) -> Iterator[str]:
     """Say what one may do with a joker; nothing where the deck has none."""
     if not rules.jokers:
         return
-    yield translate("guide", "A joker is a set by itself; it never joins another card.")
+    if rules.jokers_join:
+        yield translate("guide", "A joker is a set by itself, and any four jokers are a Kong.")
+    else:
+        yield translate("guide", "A joker is a set by itself; it never joins another card.")
     if rules.jokers_as_generals:
         yield translate("guide", "For the rest, a joker is treated as a General is.")
         return
     yield translate("guide", "You may discard a joker, and leave one that you draw.")
-    if ClaimName.WIN in rules.out_of_turn_claims:
+    open_to_others = open_to_all(rules, JOKERS[0])
+    if ClaimName.KONG in open_to_others:
+        names = listed(choice_name(name) for name in ClaimName if name in open_to_others)
+        yield translate("guide", "Out of turn, a joker may be claimed only for: {claims}.").format(
+            claims=names
+        )
+    elif open_to_others:
         yield translate("guide", "Out of turn, a joker may be claimed only for a win.")
     else:
         yield translate("guide", "Out of turn, nobody may claim a joker.")

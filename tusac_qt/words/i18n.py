@@ -215,6 +215,11 @@ def piece_name(piece: Piece) -> str:
     return translate("cards", _PIECES[piece])
 
 
+def kong_card_name(card: Card) -> str:
+    """Return what a Kong with such a card is a Kong of."""
+    return translate("glossary", "joker") if card.is_joker else card_name(card)
+
+
 def joker_name(card: Card) -> str:
     """Return the name of a joker."""
     return translate("cards", _JOKERS[card])

@@ -164,6 +164,14 @@ KNOBS: Mapping[str, KnobWords] = {
             "Whether a Pair may be claimed only with a card you draw yourself. It bars no win.",
         ),
     ),
+    "kong_draws": KnobWords(
+        KnobGroup.CLAIMS,
+        QT_TRANSLATE_NOOP("rules", "A Kong draws a card"),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "Whether you draw after claiming a Kong, instead of discarding: your whole hand has a card more.",
+        ),
+    ),
     "kong_before_pong": KnobWords(
         KnobGroup.CLAIMS,
         QT_TRANSLATE_NOOP("rules", "A Kong goes before a Pong"),
@@ -310,6 +318,13 @@ KNOBS: Mapping[str, KnobWords] = {
         QT_TRANSLATE_NOOP("rules", "Points of a dealt Kong laid open"),
         QT_TRANSLATE_NOOP("rules", "What four identical cards are worth when laid open from the deal."),
     ),
+    "joker_kong_points": KnobWords(
+        KnobGroup.POINTS,
+        QT_TRANSLATE_NOOP("rules", "Points of four jokers"),
+        QT_TRANSLATE_NOOP(
+            "rules", "What a Kong of any four jokers is worth. With 0 and 0 jokers never join each other."
+        ),
+    ),
     "joker_extra": KnobWords(
         KnobGroup.POINTS,
         QT_TRANSLATE_NOOP("rules", "Extra points of a joker"),
@@ -367,6 +382,14 @@ KNOBS: Mapping[str, KnobWords] = {
         QT_TRANSLATE_NOOP("rules", "Bonus for drawing the winning card"),
         QT_TRANSLATE_NOOP(
             "rules", "Points each loser pays more if the winner drew the card. A stake stays the same."
+        ),
+    ),
+    "losers_pay": KnobWords(
+        KnobGroup.PAYMENT,
+        QT_TRANSLATE_NOOP("rules", "Losers pay"),
+        QT_TRANSLATE_NOOP(
+            "rules",
+            "If not, nobody pays for a win: it’s added to the winner’s score, and the others keep theirs.",
         ),
     ),
     "shower_pays": KnobWords(

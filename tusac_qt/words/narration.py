@@ -40,6 +40,7 @@ from tusac_qt.words.i18n import (
     fold_name,
     giving_up_name,
     keep_name,
+    kong_card_name,
     meld_name,
     mulligan_name,
     play_on_name,
@@ -255,11 +256,12 @@ class Narrator:
                 translate("log", "{name} marks a dealt Pong (×{n})."),
                 n=str(event.count),
             )
+        card = event.meld.meld.cards[0]
         return self._says(
             event.seat,
             translate("log", "You lay a dealt Kong open: {card}."),
             translate("log", "{name} lays a dealt Kong open: {card}."),
-            card=self._name_card(event.meld.meld.cards[0]),
+            card=kong_card_name(card) if card.is_joker else self._name_card(card),
         )
 
     def _dealt(self, event: RoundDealt) -> str:

@@ -15,7 +15,7 @@ from engine.scoring import Bill, Outcome, ScoreLine, bills, bills_of_unwon
 from engine.seats import BySeat, Seat
 from engine.view import OfferView
 from tusac_qt.words.counted import counted
-from tusac_qt.words.i18n import card_name
+from tusac_qt.words.i18n import card_name, kong_card_name
 from tusac_qt.words.narration import Narrator, is_left_to_one
 from tusac_qt.words.punctuation import listed, phrases
 from tusac_qt.words.translation import translate
@@ -23,10 +23,10 @@ from tusac_qt.words.translation import translate
 
 @dataclass(frozen=True, slots=True)
 class PaymentPart:
-    """A part of what a loser pays.
+    """A part of what a seat pays, or below 0 of what a winner scores whom nobody pays.
 
     Attributes:
-        amount: how much; below 0 if it is taken off.
+        amount: how much; below 0 also if it is taken off.
         text: what for, with that amount.
     """
 
@@ -114,9 +114,10 @@ def winning_place(line: ScoreLine, card: Card | None) -> int | None:
 def payment_parts(
     rules: Rules, outcome: Outcome, melds: BySeat[tuple[Meld, ...]]
 ) -> BySeat[tuple[PaymentPart, ...]]:
-    """Return what makes up the payment of each seat; of the winner, and of whom nothing is due, nothing.
+    """Return what makes up the payment of each seat; of whom nothing is due, nothing.
 
-    The amounts of a seat add up to what it pays.
+    Of the winner nothing either, unless losers do not pay: then it is the score. The amounts of a seat add up
+    to what it pays.
 
     Args:
         rules: of the round.
@@ -132,7 +133,7 @@ def payment_parts(
     return BySeat(
         tuple(
             ()
-            if bill is None or (bill == Bill() and seat in given_up)
+            if bill is None or (bill == Bill() and (seat in given_up or not rules.losers_pay))
             else _parts(rules, winning.points, bill, _kongs(melds[seat]))
             for seat, bill in bills(rules, winner, winning, melds, outcome.ending).items()
         )
@@ -145,19 +146,19 @@ def _kongs(melds: tuple[Meld, ...]) -> tuple[Card, ...]:
 
 
 def _parts(rules: Rules, points: int, bill: Bill, kongs: tuple[Card, ...]) -> tuple[PaymentPart, ...]:
-    worth = PaymentPart(bill.worth, _worth_text(rules, points, bill.worth))
+    worth = PaymentPart(bill.worth, _worth_text(rules, points, abs(bill.worth)))
     parts = [worth] if bill.worth or not (bill.ante or bill.dead) else []
     if bill.kong:
         text = translate("result", "{n} more for the Kong that won")
-        parts.append(PaymentPart(bill.kong, text.format(n=bill.kong)))
+        parts.append(PaymentPart(bill.kong, text.format(n=abs(bill.kong))))
     if bill.generals:
         text = translate("result", "{n} more for yellow Generals")
-        parts.append(PaymentPart(bill.generals, text.format(n=bill.generals)))
+        parts.append(PaymentPart(bill.generals, text.format(n=abs(bill.generals))))
     if bill.own_kongs:
         one = translate("result", "less {n} for the {cards} Kong on the table")
         many = translate("result", "less {n} for the {cards} Kongs on the table")
         text = (many if len(kongs) > 1 else one).format(
-            n=-bill.own_kongs, cards=listed(map(card_name, kongs))
+            n=-bill.own_kongs, cards=listed(map(kong_card_name, kongs))
         )
         parts.append(PaymentPart(bill.own_kongs, text))
     if bill.spared:
@@ -165,7 +166,7 @@ def _parts(rules: Rules, points: int, bill: Bill, kongs: tuple[Card, ...]) -> tu
         parts.append(PaymentPart(bill.spared, text.format(n=bill.spared)))
     if bill.self_draw:
         text = translate("result", "{n} more because the winner drew the card")
-        parts.append(PaymentPart(bill.self_draw, text.format(n=bill.self_draw)))
+        parts.append(PaymentPart(bill.self_draw, text.format(n=abs(bill.self_draw))))
     if bill.for_others > 0:
         text = translate("result", "{n} more in place of the others")
         parts.append(PaymentPart(bill.for_others, text.format(n=bill.for_others)))

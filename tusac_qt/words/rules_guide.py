@@ -146,6 +146,9 @@ def set_table(rules: Rules) -> SetTable:
         concealed, exposed = (points + rules.joker_extra for points in rules.points[MeldKind.SINGLE])
         text = translate("guide", "A single joker.")
         rows.append(SetRow(JOKERS[:1], meld_name(MeldKind.SINGLE), text, concealed, exposed))
+    if rules.jokers and rules.jokers_join:
+        text = translate("guide", "Any four jokers.")
+        rows.append(SetRow(JOKERS[:4], meld_name(MeldKind.KONG), text, *rules.joker_kong_points))
     return SetTable(tuple(sorted(rows, key=lambda row: (-row.concealed, -row.exposed, -len(row.cards)))))
 
 
@@ -234,6 +237,8 @@ def _goal(rules: Rules) -> Iterator[str]:
     if _is_otherwise_for_six(rules):
         text = translate("guide", "With six players, that’s {n} cards.")
         yield text.format(n=rules.hand_size_of_six + rules.dealer_extra)
+    if rules.kong_draws:
+        yield translate("guide", "Each Kong that you’ve drawn a card for makes it one card more.")
     if rules.min_points_to_win:
         text = translate("guide", "A hand worth less than {points} can’t win.")
         yield text.format(points=_worth(rules, rules.min_points_to_win))
@@ -275,6 +280,9 @@ def _deal(rules: Rules) -> Iterator[str]:
         if rules.general_kong_extra[0]:
             text = translate("guide", "A dealt Kong of Generals is worth {points}.")
             yield text.format(points=_worth(rules, rules.dealt_kong_points + rules.general_kong_extra[0]))
+        if rules.jokers and rules.jokers_join:
+            text = translate("guide", "A dealt Kong of jokers is worth {points}.")
+            yield text.format(points=_worth(rules, rules.joker_kong_points[0]))
     if rules.mark_dealt_pongs:
         yield translate(
             "guide", "A dealt Pong is marked with a coin: everyone knows you have one, but not which."
@@ -302,7 +310,7 @@ def _deal(rules: Rules) -> Iterator[str]:
                 " only"
                 " the ante.",
             )
-            if rules.ante
+            if rules.ante and rules.losers_pay
             else translate(
                 "guide", "Before the first discard you may fold: you sit out the round and pay nothing."
             )
@@ -327,6 +335,12 @@ def _turn(rules: Rules) -> Iterator[str]:
         "guide",
         "If nobody claims it, it stays there and the next player draws. A drawn card never goes into a hand.",
     )
+    if rules.kong_draws:
+        yield translate(
+            "guide",
+            "After claiming a Kong you don’t discard: you draw the next card of the wall, as long as one may"
+            " be drawn.",
+        )
     if rules.lock_identical:
         yield translate(
             "guide", "Three or four identical cards in your hand stay together: none may join another set."
@@ -375,6 +389,9 @@ _TOLD_IN_A_CHAPTER = {
     "pair_needs_own_draw",
     "opposite_deals_from",
     "joker_extra",
+    "joker_kong_points",
+    "kong_draws",
+    "losers_pay",
 }
 
 
@@ -414,11 +431,31 @@ def _deduction(rules: Rules) -> Iterator[str]:
     if rules.expose_dealt_kongs and (dealt_more or (made_more and dealt != made)):
         text = translate("guide", "For a dealt Kong of Generals, that’s {n}.")
         yield text.format(n=dealt + dealt_more)
+    if rules.jokers and rules.jokers_join:
+        text = translate("guide", "For a Kong of jokers, that’s {n}.")
+        yield text.format(n=rules.joker_kong_points[1])
+        if rules.expose_dealt_kongs:
+            text = translate("guide", "For a dealt Kong of jokers, that’s {n}.")
+            yield text.format(n=rules.joker_kong_points[0])
 
 
 def _payment(rules: Rules) -> Iterator[str]:
     """Say what is paid for a win, and then what else is paid."""
-    yield from _pay_for_the_win(rules)
+    if rules.losers_pay:
+        yield from (*_pay_for_the_win(rules), *_pay_besides(rules))
+    else:
+        yield from (*_score_for_the_win(rules), *_score_besides(rules))
+    if rules.multiplier_from_five > 1 and max(rules.players) > _FEW:
+        text = translate("guide", "With five or six players, everything counts {n} times.")
+        takes_off = rules.loser_kong_deduction is KongDeduction.AMOUNT and rules.losers_pay
+        if takes_off and rules.payment is not Payment.STAKE:
+            text = translate(
+                "guide", "With five or six players, everything but what Kongs take off counts {n} times."
+            )
+        yield text.format(n=rules.multiplier_from_five)
+
+
+def _pay_besides(rules: Rules) -> Iterator[str]:
     if rules.self_draw_bonus and rules.payment is not Payment.STAKE:
         text = translate("guide", "If the winner drew the winning card, each loser pays for {points} more.")
         yield text.format(points=_worth(rules, rules.self_draw_bonus))
@@ -439,13 +476,15 @@ def _payment(rules: Rules) -> Iterator[str]:
         yield translate(
             "guide", "If all but one fold, that player gets their antes. If nobody wins, no ante is paid."
         )
-    if rules.multiplier_from_five > 1 and max(rules.players) > _FEW:
-        text = translate("guide", "With five or six players, everything counts {n} times.")
-        if rules.loser_kong_deduction is KongDeduction.AMOUNT and rules.payment is not Payment.STAKE:
-            text = translate(
-                "guide", "With five or six players, everything but what Kongs take off counts {n} times."
-            )
-        yield text.format(n=rules.multiplier_from_five)
+
+
+def _score_besides(rules: Rules) -> Iterator[str]:
+    if rules.self_draw_bonus and rules.payment is not Payment.STAKE:
+        text = translate("guide", "If the winner drew the winning card, {points} more count.")
+        yield text.format(points=_worth(rules, rules.self_draw_bonus))
+    if rules.yellow_general_bonus:
+        text = translate("guide", "Each yellow General of the winner (tướng vàng) brings {n} more.")
+        yield text.format(n=rules.yellow_general_bonus)
 
 
 def _pay_for_the_win(rules: Rules) -> Iterator[str]:
@@ -459,9 +498,33 @@ def _pay_for_the_win(rules: Rules) -> Iterator[str]:
         yield translate("guide", "Each loser pays the winner’s points.")
     else:
         yield translate("guide", "Each loser pays the winner’s points, at {n} each.").format(n=rules.unit)
+    yield from _count_points(rules)
+    if rules.loser_kong_deduction is not KongDeduction.NONE:
+        yield from _deduction(rules)
+        if rules.payment_floor_zero:
+            yield translate("guide", "Nobody is paid for losing.")
+
+
+def _score_for_the_win(rules: Rules) -> Iterator[str]:
+    if rules.payment is Payment.STAKE:
+        text = translate("guide", "Nobody pays for a win. The winner alone scores {n}.")
+        yield text.format(n=rules.unit)
+        if rules.kong_multiplier > 1:
+            text = translate("guide", "A winner with a Kong gets {n} times the stake.")
+            yield text.format(n=rules.kong_multiplier)
+        return
+    if rules.unit == 1:
+        yield translate("guide", "Nobody pays for a win. The winner alone scores the points of the hand.")
+    else:
+        text = translate("guide", "Nobody pays for a win. The winner alone scores the points, at {n} each.")
+        yield text.format(n=rules.unit)
+    yield from _count_points(rules)
+
+
+def _count_points(rules: Rules) -> Iterator[str]:
     if rules.payment is Payment.OVER_MINIMUM:
         yield translate("guide", "Only the points above the minimum count for that.")
-    elif rules.payment is not Payment.POINTS:
+    elif rules.payment is not Payment.POINTS and rules.payment is not Payment.STAKE:
         assert_never(rules.payment)
     if rules.win_bonus:
         yield translate("guide", "A win is worth {points} more.").format(
@@ -470,7 +533,3 @@ def _pay_for_the_win(rules: Rules) -> Iterator[str]:
     if rules.kong_multiplier > 1:
         text = translate("guide", "A winner with a Kong gets {n} times the points.")
         yield text.format(n=rules.kong_multiplier)
-    if rules.loser_kong_deduction is not KongDeduction.NONE:
-        yield from _deduction(rules)
-        if rules.payment_floor_zero:
-            yield translate("guide", "Nobody is paid for losing.")

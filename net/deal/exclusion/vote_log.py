@@ -1,4 +1,4 @@
-"""What machines sign about leaving others out, at all heads of a round: read in order, and signed by ours."""
+"""Exclusion votes at all heads of a round: others' are read in order, ours are signed."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field

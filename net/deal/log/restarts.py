@@ -1,4 +1,4 @@
-"""What two words of a machine prove if its program was restarted during a round: a cheat, or a faulty disk.
+"""Two messages of a machine whose program restarted in a round: they prove a cheat, or show a faulty disk.
 
 A program that restarts during a round draws a number for its run, and numbers its words afresh from there:
 the upper half of a number is the run (0 before any restart), the lower half counts. Its first word in the
@@ -53,7 +53,7 @@ _PASSED_OVER = 4
 
 
 class PairFinding(Enum):
-    """What two words of one author show."""
+    """The finding about two messages of one author."""
 
     NOTHING = "nothing"
     """They do not contradict each other."""

@@ -42,7 +42,7 @@ class EndLogic(UnanimousLogic[End]):
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What a machine shows for the audit: each seat's secret hand key, and the seed of its shuffle."""
+    """A machine's keys for the audit: each seat's secret hand key, and the seed of its shuffle."""
 
     keys: Mapping[Seat, int] = field(repr=False)
     shuffle_seed: bytes = field(repr=False)

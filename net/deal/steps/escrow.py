@@ -51,7 +51,7 @@ def _seal_context(hand: RoundDeal, owner: int, holder: int) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """What a machine laid down, and the proof that it is what it owes."""
+    """A machine's deposit, and the proof that it is what the machine owes."""
 
     deposit: Deposit
     proof: MaskedSharesProof

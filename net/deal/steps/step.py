@@ -20,7 +20,7 @@ W = TypeVar("W")
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What the round waits for.
+    """A step: the messages that the round waits for.
 
     Attributes:
         kind: of the envelopes due.
@@ -37,7 +37,7 @@ class Step:
 
 @dataclass(frozen=True, slots=True)
 class Breach:
-    """What a machine's message breaks.
+    """The rule that a machine's message breaks.
 
     Attributes:
         rule: the stable name of the rule.
@@ -65,7 +65,7 @@ class BrokenStep:
 
 @dataclass(frozen=True, slots=True)
 class Closing:
-    """What a closed step leads to.
+    """The result of closing a step.
 
     Attributes:
         step: what is due next; None if the round waits for its session, or is over.
@@ -81,7 +81,7 @@ class Closing:
 
 
 class StepLogic(ABC, Generic[B, W]):
-    """What a step of one kind means: bodies of type B, read into words of type W.
+    """The logic of one kind of step: bodies of type B, read into meanings of type W.
 
     A logic has no state of its own; everything is in the `RoundDeal`, which only `close` and `speak` change.
     """

@@ -21,7 +21,7 @@ without it is listed as long, so that the others find back to it.
 
 
 class Absentees:
-    """What the coordinator knows of them."""
+    """The coordinator's knowledge of absent machines."""
 
     def __init__(self, core: SharedState) -> None:
         self._core = core

@@ -350,7 +350,8 @@ class Agreeing:
         table = agreement.table
         begun = _first_round(table)
         is_later = lobby.standing.round_number > begun
-        return lobby.standing if is_later and lobby.standing.is_of(len(table.seats), table.terms) else None
+        may_be = lobby.standing.is_of(len(table.seats), table.rules, table.terms)
+        return lobby.standing if is_later and may_be else None
 
     def _tell_seats(self, before: TableInfo | None, now_at: TableInfo) -> None:
         """Tell the client which seats have gone from people to computer players, and back."""

@@ -1,4 +1,4 @@
-"""What the coordinator tells all at the table of its lobby, and strangers of the table."""
+"""The coordinator's lobby notes to all at the table, and its advert to strangers."""
 
 from dataclasses import replace
 

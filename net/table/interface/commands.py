@@ -1,4 +1,4 @@
-"""What the person at this machine asks of the session."""
+"""Commands of the person at this machine to the session."""
 
 from dataclasses import dataclass
 

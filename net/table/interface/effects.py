@@ -1,4 +1,4 @@
-"""What a session wants done outside: the node does it, and decides nothing."""
+"""Effects of a session on the outside: the node carries them out, and decides nothing."""
 
 from dataclasses import dataclass, field
 from enum import Enum
@@ -117,7 +117,7 @@ class Admit:
 
 
 class RecordKind(Enum):
-    """What a record is of; the values tell it in names of files."""
+    """The kind of a record; the values stand in names of files."""
 
     ROUND = ""
     """A round that counts."""

@@ -1,4 +1,4 @@
-"""What a session shows its client: one frozen value for how things stand, and events for what has happened.
+"""The interface of a session to its client: one frozen value for its state, and events for changes.
 
 Nothing here holds a secret of another machine, and no secret of ours but the cards of our own seats.
 """
@@ -93,7 +93,7 @@ class Member:
 
 @dataclass(frozen=True, slots=True)
 class SeatStatus:
-    """Who plays at a seat.
+    """The player of a seat, as a client shows it.
 
     Attributes:
         member: the place among `Status.members` of the machine at this seat; None before one is chosen.
@@ -110,7 +110,7 @@ class SeatStatus:
 
 @dataclass(frozen=True, slots=True)
 class TableOffer:
-    """What is played at the table; frozen when the match begins.
+    """The rules and terms of the table; frozen when the match begins.
 
     Attributes:
         name: of the table.
@@ -212,7 +212,7 @@ class Said:
 
 
 class NewsKind(Enum):
-    """What else may happen at a table."""
+    """The kinds of further events at a table."""
 
     JOINED = "joined"
     RENAMED = "renamed"

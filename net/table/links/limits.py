@@ -44,7 +44,7 @@ GIVEN_PER_S = 256
 
 
 class Credit:
-    """What one machine may make ours send: at first an allowance, then little more than it sends itself."""
+    """The credit of one machine to make ours send: an allowance, then little more than it sends itself."""
 
     def __init__(self, now: float) -> None:
         """Begin with the whole allowance."""

@@ -106,7 +106,7 @@ class OpenLink:
 
 
 class PeerUsage:
-    """What one machine has used up of our patience, over all its links.
+    """One machine's use of our limits, over all its links.
 
     Attributes:
         links: limits how often it may open one.

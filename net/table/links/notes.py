@@ -31,7 +31,7 @@ M = TypeVar("M", bound=Message)
 
 
 class NoteVerdict(Enum):
-    """What became of a note that came in."""
+    """The result of receiving a note."""
 
     NEW = "new"
     KNOWN = "known"
@@ -46,7 +46,7 @@ class NoteVerdict(Enum):
 
 @dataclass
 class _Author:
-    """What is known of one author's notes.
+    """The notes of one author.
 
     Attributes:
         high: the highest counter taken.

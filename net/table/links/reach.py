@@ -11,7 +11,7 @@ AWAY_S = 5.0
 
 
 class HearingGraph:
-    """What one machine knows of who hears whom.
+    """One machine's knowledge of which machines can reach each other.
 
     Attributes:
         heard: the machines that we hear ourselves, ascending.

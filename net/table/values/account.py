@@ -1,4 +1,4 @@
-"""What a session holds of a match beside its standing: cheats, void hands, and what settles pending wins.
+"""A session's account of a match beside its standing: cheats, void rounds, and keys that settle pending wins.
 
 It is told only to our person, and is stored with the table, so that it outlives our program.
 """
@@ -46,7 +46,7 @@ class Forgetting(Message, frozen=True):
 
 
 class OwnKeys(Message, frozen=True):
-    """What our machine is to show of a round that it was dealt, if its audit was closed without it. Secret.
+    """Our machine's keys of a round whose audit was closed without it, to be shown later. Secret.
 
     Attributes:
         keys: that.
@@ -84,7 +84,7 @@ class OwnKeys(Message, frozen=True):
 
 
 class Account(Message, frozen=True):
-    """What is held of a match.
+    """The account of a match.
 
     Attributes:
         cheats: keys of machines proven to have cheated; they are not let in again at this table.

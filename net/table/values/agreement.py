@@ -125,7 +125,7 @@ def _seal(
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What a machine knows when it judges a proposal.
+    """The facts by which a machine judges a proposal.
 
     Attributes:
         lobby: its copy of the lobby.

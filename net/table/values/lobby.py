@@ -19,7 +19,7 @@ MOST_ROUNDS = 10_000
 
 
 class LobbyPhase(Enum):
-    """What may change."""
+    """The phase of a lobby, which decides what may change in it."""
 
     OPEN = "open"
     """Before a match: everything may change."""
@@ -59,7 +59,7 @@ class LobbyMember:
 
 @dataclass(frozen=True, slots=True)
 class Lobby:
-    """Who is at the table and what is played there.
+    """The people and machines at a table, and the rules and terms played there.
 
     Attributes:
         phase: what may change.
@@ -112,7 +112,9 @@ class Lobby:
     def _can_stand_so(self) -> bool:
         if self.standing is None:
             return True
-        return self.phase is not LobbyPhase.OPEN and self.standing.is_of(len(self.seats), self.terms)
+        return self.phase is not LobbyPhase.OPEN and self.standing.is_of(
+            len(self.seats), self.rules, self.terms
+        )
 
     def member(self, key: bytes) -> LobbyMember | None:
         """Return a member by its key."""

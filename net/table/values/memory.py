@@ -1,4 +1,4 @@
-"""What a machine stores of its table, to go on there after its program, or all of them, was killed."""
+"""A machine's memory of its table, to go on there after its program, or all of them, was killed."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -20,7 +20,7 @@ MOST_EXCUSED = 64
 
 @dataclass(frozen=True, slots=True)
 class StoredTable:
-    """What was stored, as bytes. They are secret.
+    """A stored table as bytes. They are secret.
 
     Attributes:
         head: where the match stands.
@@ -53,7 +53,7 @@ class RecoverySnapshot(Message, frozen=True):
 
 
 class Head(Message, frozen=True):
-    """What our machine remembers of a table besides its hands: what a `StoredTable`'s head holds.
+    """Our machine's memory of a table besides its rounds: the head of a `StoredTable`.
 
     Attributes:
         table_id: which.
@@ -76,7 +76,7 @@ _HEAD = msgspec.msgpack.Decoder(Head)
 
 @dataclass(frozen=True, slots=True)
 class TableMemory:
-    """What our machine remembers of a table, with its base and the memories of its hands decoded."""
+    """Our machine's memory of a table, with its base and the memories of its rounds decoded."""
 
     head: Head
     base: TableInfo | None

@@ -220,6 +220,10 @@ def test_a_whole_match_is_played_through_a_pipe_and_its_record_is_true() -> None
     assert all(row.counts and set(row.levels) == set(POLICIES) for row in rows)
     assert checked.returncode == 0
     assert checked.stdout.endswith("The record is true and complete.\n")
+
+    scores_path().unlink()
+    assert "Added from records: 2 rounds" in tusac("scores", "--remake", "--lang", "en").stdout
+    assert [row.payments for row in read_scores(scores_path())] == [row.payments for row in rows]
     assert told.returncode == 0
     assert told.stdout.count("Round ") == 2
 

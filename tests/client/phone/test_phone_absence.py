@@ -11,6 +11,7 @@ import pytest
 from net.address import Address
 from net.node.wishes import Joining
 from net.pace import LEARNING
+from net.table.interface.commands import Remove
 from net.table.interface.status import Presence
 from tests.client.phone.test_phone_table import hand
 from tests.support.nodes import small_table
@@ -18,6 +19,7 @@ from tests.support.patience import PATIENCE_S
 from tests.support.phone_host import PhoneHost, phone_host
 from tests.support.phone_page import PhonePage
 from tusac_qt.phone import company
+from tusac_qt.terminal.text_phones import TextPhones
 
 pytestmark = pytest.mark.long
 
@@ -228,6 +230,29 @@ def test_the_screen_of_the_computer_alone_may_let_a_new_phone_in(tmp_path: Path)
         host.wait(lambda: host.phones.claim_asked is None)
 
 
+@pytest.mark.parametrize("word", ["Yes", "no"])
+def test_the_terminal_that_serves_phones_may_let_a_new_phone_in(tmp_path: Path, word: str) -> None:
+    with phone_host(tmp_path, replace(small_table(3), pace=LEARNING), has_screen=True) as host:
+        terminal = TextPhones(host.phones, "")
+        old = host.page()
+        old.sit("Bà Tư")
+        old.close()
+        new = host.page()
+        live([new], lambda: bool(new.screen["lost"]))
+        assert not terminal.takes(word)  # nothing is asked yet
+        terminal.news()
+        new.press(new.screen["lost"][0]["button"]["id"])
+        host.wait(lambda: host.phones.claim_asked is not None)
+        assert terminal.news()[0] == "A new phone says: I’m Bà Tư. Is that so?"
+        assert terminal.news() == []
+        assert not terminal.takes("well played")
+        assert terminal.takes(word)
+        if word == "Yes":
+            assert new.closed_with() == 4410
+        else:
+            live([new], lambda: new.screen["note"] == "The others say that you are not Bà Tư.")
+
+
 def test_without_anybody_who_knows_a_face_no_seat_is_given_away(host: PhoneHost) -> None:
     old = host.page()
     old.sit("Bà Tư")
@@ -251,3 +276,64 @@ def test_what_is_not_a_phone_s_to_say_changes_nothing(host: PhoneHost, name: str
     page.wait(lambda page: page.of("words")[-1]["lang"] == "fr")
     assert page.screen["type"] == "door"
     assert [one.presence for one in host.status.members] == [Presence.HERE] * 2
+
+
+def test_a_phone_that_was_sent_away_may_sit_down_again_later(host: PhoneHost) -> None:
+    page = host.page()
+    page.sit("Bà Tư")
+    host.wait(lambda: "Bà Tư" in [member.name for member in host.status.members])
+    host.node.send(Remove(next(one.key for one in host.status.members if one.name == "Bà Tư")))
+    live([page], lambda: page.screen["type"] == "over")
+    page.press("again")
+    live([page], lambda: page.screen["type"] == "door")
+    page.say({"type": "sit", "name": "Bà Tư", "face": None})
+    live([page], lambda: page.screen["type"] == "lobby")
+
+
+@pytest.mark.long
+def test_two_of_four_phones_vanish_and_their_owners_play_on_with_new_ones(tmp_path: Path) -> None:
+    """One in the lobby, one in play; both come back by "That’s me", and the match ends with all four."""
+    with phone_host(tmp_path, small_table(5)) as host:
+        names = ("Lan", "Minh", "Hoa", "Sơn")
+        pages = {name: host.page() for name in names}
+        for name, page in pages.items():
+            page.sit(name)
+        live(list(pages.values()), lambda: all(map(buttons, pages.values())))
+        replaced(host, pages, "Lan")
+        for page in pages.values():
+            if "ready" in buttons(page):
+                page.press("ready")
+        host.ready()
+        live(list(pages.values()), lambda: all(page.screen["type"] == "table" for page in pages.values()))
+        replaced(host, pages, "Hoa")
+        end = time.monotonic() + PATIENCE_S
+        while not all(has_ended(page) for page in pages.values()):
+            assert time.monotonic() < end, [page.screen for page in pages.values()]
+            for page in pages.values():
+                with suppress(TimeoutError):
+                    page.hear(0.02)
+                    page.play_on()
+        rows = pages["Sơn"].screen["result"]["rows"]
+        assert {row["name"] for row in rows} == {"An", *names}
+
+
+def replaced(host: PhoneHost, pages: dict[str, PhonePage], name: str) -> None:
+    """Let a phone vanish, and another one come that says to be it, to which the others say yes."""
+    pages.pop(name).close()
+    others = list(pages.values())
+    new = host.page()
+    live([*others, new], lambda: name in [lost["name"] for lost in new.screen["lost"]])
+    lost = next(lost for lost in new.screen["lost"] if lost["name"] == name)
+    new.press(lost["button"]["id"])
+    for other in others:
+        live(
+            [*others, new],
+            lambda other=other: bool(other.of("asked")) and bool(other.of("asked")[-1]["text"]),
+        )
+        other.press(other.of("asked")[-1]["buttons"][0]["id"])
+    assert new.closed_with() == 4410
+    pages[name] = host.page(new.of("welcome")[-1]["resume"])
+
+
+def has_ended(page: PhonePage) -> bool:
+    return bool(page.screen.get("result")) and bool(page.screen["result"]["places"])

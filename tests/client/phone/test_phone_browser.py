@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from tests.support.browser_page import BrowserPage
 from tests.support.chromium import Chromium, Tab, chromium
 from tests.support.phone_crowded import crowded
 from tests.support.phone_modules import vector
@@ -14,35 +15,38 @@ pytestmark = pytest.mark.long
 
 SIZES = {"390x844": (390, 844), "320x568": (320, 568), "844x390": (844, 390), "820x1180": (820, 1180)}
 SCREENS = (
-    "door", "lobby", "lobby_shuffling", "table", "table_discard", "table_grid", "table_variants",
+    "door", "lobby", "lobby_shuffling", "table", "table_discard", "table_deal", "table_variants",
     "table_waiting",
     "table_watching", "table_paused", "table_result", "table_match_end", "over",
 )  # fmt: skip
-TARGET_PX = 48
-
 STICKS_OUT = """[...document.querySelectorAll('button, .hand .card, .trust, .caption h2')].filter((it) => {
-  if (it.closest('.page, .others, .variants, [hidden]')) return false;
+  if (it.closest('.page, .upper, .variants, [hidden]')) return false;
   const box = it.getBoundingClientRect();
   return box.left < -1 || box.right > innerWidth + 1 || box.top < -1 || box.bottom > innerHeight + 1;
 }).map((it) => it.outerHTML.slice(0, 80))"""
 TOO_SMALL = """[...document.querySelectorAll('button')].filter((it) => {
   const box = it.getBoundingClientRect();
-  return box.width > 0 && (box.width < 47.9 || box.height < 47.9);
+  const [wide, high] = it.closest('.hand, .keys') ? [39.9, 39.9] : [47.9, 43.9];
+  return box.width > 0 && (box.width < wide || box.height < high);
 }).map((it) => `${it.textContent} ${it.offsetWidth}x${it.offsetHeight}`)"""
-CUT = """[...document.querySelectorAll('.others, .caption, .plaque b, .detail')].filter((it) =>
+CUT = """[...document.querySelectorAll('.others, .said, .plaque b, .detail')].filter((it) =>
   it.scrollHeight > it.clientHeight + 1 || it.scrollWidth > it.clientWidth + 1).map((it) => it.className + it.textContent)"""
 UNREACHED = """(() => {
-  const others = document.querySelector('.others'), frame = others.getBoundingClientRect();
+  const others = document.querySelector('.others'), frame = document.querySelector('.upper').getBoundingClientRect();
   return [...others.querySelectorAll('.slip, .face')].filter((it) => {
     it.scrollIntoView({block: 'nearest'});
     const box = it.getBoundingClientRect();
     return box.top < frame.top - 1 || box.bottom > frame.bottom + 1 || box.right > frame.right + 1;
   }).map((it) => it.parentElement.textContent);
 })()"""
-IS_MARKED = "document.querySelector('.others').classList.contains('more')"
+IS_MARKED = "document.querySelector('.upper').classList.contains('more')"
 LEAST_LETTERS = """Math.min(...[...document.querySelectorAll('#screen *')].filter((it) =>
   it.checkVisibility() && !it.closest('.heard, svg') && [...it.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
 ).map((it) => parseFloat(getComputedStyle(it).fontSize)))"""
+PLACES = """[...document.querySelectorAll('.tray > button')].map((it) => {
+  const box = it.getBoundingClientRect();
+  return [box.left, box.top, box.width, box.height].map(Math.round).join();
+})"""
 TOO_WIDE = "document.documentElement.scrollWidth > innerWidth"
 
 
@@ -71,18 +75,22 @@ def arrived(browser: Chromium, stage: PhoneStage, size: str = "390x844") -> Tab:
     return tab
 
 
-def shown(tab: Tab, stage: PhoneStage, name: str) -> None:
+def shown(tab: BrowserPage, stage: PhoneStage, name: str) -> None:
     """Show an example, and wait until the page does."""
     show(tab, stage, vector(name))
 
 
-def show(tab: Tab, stage: PhoneStage, screen: dict[str, Any]) -> None:
+def show(tab: BrowserPage, stage: PhoneStage, screen: dict[str, Any]) -> None:
     """Show any screen, and wait until the page does."""
     stage.show(screen)
     headline = (
         (screen.get("result") or {}).get("title") or screen.get("title") or screen["caption"]["headline"]
     )
-    tab.until(f"document.body.innerText.replaceAll('\\n', ' ').includes({headline!r}.replaceAll('\\n', ' '))")
+    seen = "document.querySelector('#screen').innerText.replaceAll('\\n', ' ')"
+    tab.until(f"{seen}.includes({headline!r}.replaceAll('\\n', ' '))")
+    tab.until(
+        f"(document.querySelector('.veil:not([hidden])') !== null) === {str(bool(screen.get('paused'))).lower()}"
+    )
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -101,7 +109,7 @@ def test_every_screen_fits_a_thumb_and_obeys_the_policy(
 @pytest.mark.parametrize("size", ["390x844", "320x568"])
 def test_all_that_three_others_have_is_seen_at_once(browser: Chromium, stage: PhoneStage, size: str) -> None:
     tab = arrived(browser, stage, size)
-    for name in ("table", "table_discard", "table_grid", "table_variants", "table_waiting", "table_watching"):
+    for name in ("table", "table_discard", "table_deal", "table_variants", "table_waiting", "table_watching"):
         shown(tab, stage, name)
         assert tab.js(CUT) == [], name
 
@@ -125,7 +133,7 @@ def test_what_has_no_room_on_the_smallest_phone_is_marked_and_scrolled_to(
     assert tab.js(STICKS_OUT) == []
     assert tab.js(TOO_SMALL) == []
     assert tab.js(UNREACHED) == []
-    tab.js("document.querySelector('.others').scrollTo(0, 9999)")
+    tab.js("document.querySelector('.upper').scrollTo(0, 9999)")
     tab.until(f"!{IS_MARKED}")
 
 
@@ -150,8 +158,8 @@ def test_what_is_tapped_is_said_with_the_question_it_answers(browser: Chromium, 
     tab.tap("[data-key=sit]")
     assert stage.hear(type="sit") == {"type": "sit", "name": "Tuấn", "face": 1}
     shown(tab, stage, "table")
-    tab.tap("[data-key='choice:1']")
-    assert stage.hear(type="press") == {"type": "press", "id": "choice:1", "question": 17}
+    tab.tap("[data-key='place:7']")
+    assert stage.hear(type="press") == {"type": "press", "id": "place:7", "question": 17}
     shown(tab, stage, "table_discard")
     tab.tap("[data-index='42']")
     assert stage.hear(type="card") == {"type": "card", "index": 42, "question": 18}
@@ -248,8 +256,9 @@ def test_a_screen_reader_finds_buttons_lists_and_news(browser: Chromium, stage: 
     hand = [held["spoken"] for group in vector("table_discard")["hand"] for held in group["cards"]]
     at = buttons.index(hand[0])
     assert [name.split(", p")[0] for name in buttons[at : at + len(hand)]] == hand
-    assert buttons[0] == "Discard red Soldier junk 3 → 2"
-    assert buttons[-1] == "Menu"
+    assert buttons[:2] == ["Sort", "Menu"]
+    assert buttons[-8:][3] == "Discard ▲ Soldier"
+    assert buttons[-8].startswith("Win Win: ")
     assert ("list", "Your hand") in heard
     for region in ("Players", "Table", "Answers"):
         assert ("region", region) in heard
@@ -271,42 +280,74 @@ def test_looks_are_chosen_on_the_phone_and_kept(browser: Chromium, stage: PhoneS
     ]
 
 
-def test_a_second_tap_where_an_answer_was_throws_no_card_away(browser: Chromium, stage: PhoneStage) -> None:
-    tab = arrived(browser, stage)
-    shown(tab, stage, "table")
-    tab.tap("[data-key='choice:0']")
-    stage.hear(type="press", id="choice:0")
-    shown(tab, stage, "table_discard")
-    tab.tap(".acts .gold")
-    tab.until("document.querySelector('.acts.waits') === null")
-    assert [said for said in stage.said if said["type"] == "press"] == []
-    tab.tap(".acts .gold")
-    stage.hear(type="press")
-
-
-def test_a_second_tap_where_all_answers_stand_throws_no_card_away(
+def test_every_answer_stands_at_the_same_place_whatever_is_asked(
     browser: Chromium, stage: PhoneStage
 ) -> None:
     tab = arrived(browser, stage)
-    answers = vector("table_grid")
-    shown(tab, stage, "table_grid")
-    tab.tap(".acts .grid .gold")
+    places = []
+    for name in ("table", "table_discard", "table_variants", "table_deal", "table_waiting", "table_paused"):
+        shown(tab, stage, name)
+        places.append(tab.js(PLACES))
+    assert len(places[0]) == 8
+    assert all(other == places[0] for other in places[1:])
+
+
+def test_a_second_tap_where_an_answer_was_does_nothing(browser: Chromium, stage: PhoneStage) -> None:
+    """Of what throws a card away, what asks back, and what gives a hand up."""
+    tab = arrived(browser, stage)
+    shown(tab, stage, "table")
+    tab.tap("[data-key='place:6']")
     stage.hear(type="press", id="place:6")
-    show(tab, stage, {**vector("table_discard"), "grid": answers["grid"]})
-    tab.tap(".acts .grid .gold")
+    screen = vector("table")
+    screen["tray"][6]["label"] = "Really?"
+    stage.show(screen)
+    tab.until("document.querySelector('.tray .waits')")
+    tab.tap("[data-key='place:6']")
+    tab.until("document.querySelector('.tray .waits') === null")
+    assert [said for said in stage.said if said["type"] == "press"] == []
+    deal = vector("table_deal")
+    show(tab, stage, deal)
+    tab.tap("[data-key='deal:0']")
+    stage.hear(type="press", id="deal:0")
+    deal["wide"][0]["label"] = "Really fold?"
+    stage.show(deal)
+    tab.until("document.querySelector('.acts.waits')")
+    tab.tap("[data-key='deal:0']")
     tab.until("document.querySelector('.acts.waits') === null")
     assert [said for said in stage.said if said["type"] == "press"] == []
-    tab.tap(".acts .grid .gold")
-    stage.hear(type="press", id="place:6")
+    tab.tap("[data-key='deal:0']")
+    stage.hear(type="press", id="deal:0")
+
+
+def test_suggestions_end_with_the_third_round_and_the_page_says_so(
+    browser: Chromium, stage: PhoneStage
+) -> None:
+    tab = arrived(browser, stage)
+    assert stage.hear(type="set")["suggests"] is True
+    for number in range(3):
+        shown(tab, stage, "table")
+        tab.until("document.querySelector('.hand')")
+        shown(tab, stage, "table_result")
+        tab.until("document.querySelector('.result')")
+        told = "document.querySelector('.result').innerText.includes('Suggestions are now off')"
+        assert bool(tab.js(told)) == (number == 2)
+    assert stage.hear(type="set")["suggests"] is False
+    tab.open(stage.address)
+    assert stage.hear(type="set")["suggests"] is False
+    shown(tab, stage, "table")
+    tab.tap("[data-key=menu]")
+    tab.tap("dialog [data-key=settings] summary")
+    tab.tap("dialog input[value=always]")
+    assert stage.hear(type="set")["suggests"] is True
 
 
 def test_a_pressed_button_is_gray_until_something_answers(browser: Chromium, stage: PhoneStage) -> None:
     tab = arrived(browser, stage)
     shown(tab, stage, "table")
-    tab.tap("[data-key='choice:0']")
-    tab.until("document.querySelector('.acts .gold.held-down')")
-    stage.show({"type": "refused", "id": "choice:0", "text": "Too late."})
-    tab.until("document.querySelector('.acts .gold.held-down') === null")
+    tab.tap("[data-key='place:6']")
+    tab.until("document.querySelector('.tray .held-down')")
+    stage.show({"type": "refused", "id": "place:6", "text": "Too late."})
+    tab.until("document.querySelector('.tray .held-down') === null")
 
 
 def test_a_tap_that_nothing_answers_is_asked_after_and_then_given_up(
@@ -315,7 +356,7 @@ def test_a_tap_that_nothing_answers_is_asked_after_and_then_given_up(
     """The stage answers nothing by itself, as a computer out of reach."""
     tab = arrived(browser, stage)
     shown(tab, stage, "table")
-    tab.tap("[data-key='choice:0']")
+    tab.tap("[data-key='place:6']")
     stage.hear(type="press")
     stage.hear(type="beat")
     tab.until("document.querySelector('#link').textContent.startsWith('The connection is lost')")

@@ -14,7 +14,11 @@ from tests.support.phone_host import kept_records, phone_host
 
 pytestmark = pytest.mark.long
 
-PROPOSED = "document.querySelector('.acts .gold, .result .last .gold, .lobby .last .gold')"
+PROPOSED = (
+    "document.querySelector('.choices button:last-child, .hand .proposed:not(.picked, .held-down), .tray .suggested,"
+    " .result .last .gold, .lobby .last .gold')"
+)
+"""What the page proposes: for a discard first the card, and then the place that throws it away."""
 IS_OVER = "document.querySelector('.places') !== null"
 HAND = "document.querySelector('.table .hand button') && document.querySelector('.hand').innerText"
 

@@ -21,7 +21,7 @@ from tests.support.sweeps import times
 from tusac_qt.phone.invitation import Invitation
 
 IS_DEALT = "document.querySelector('.table .hand button') !== null"
-DISCARDS = "[...document.querySelectorAll('.acts .gold')].some((it) => it.innerText.startsWith('Discard'))"
+DISCARDS = "document.querySelector('.offer.free') !== null"
 IS_AWAY = "document.body.classList.contains('away') && document.querySelector('#link').textContent !== ''"
 IS_BACK = "!document.body.classList.contains('away') && document.querySelector('#link').textContent === ''"
 HAND = "[...document.querySelectorAll('.hand .heard')].map((it) => it.textContent.split(',')[0]).sort()"

@@ -12,12 +12,12 @@ from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey
 
 from tests.support.phone_modules import PAGE, asked_of_page, vector
 from tools.phone_art import art_js, cloths_css, icon_svg
-from tools.phone_noble import FILES
+from tools.phone_noble import EXPORTS, VERSIONS, heading
 from tusac_qt.phone.page_words import PAGE_WORDS
 from tusac_qt.system import assets
 
 MOST_BYTES = 250_000
-TARGET_PX = 48
+LEAST_CARD_PX = (40, 50)
 OURS = sorted(path for path in PAGE.glob("*") if path.is_file() and path.suffix != ".png")
 
 
@@ -72,12 +72,17 @@ def test_every_module_that_is_imported_is_there() -> None:
             assert (path.parent / name).is_file(), f"{path.name} imports {name}"
 
 
-def test_noble_comes_with_its_licences_and_nothing_that_is_not_needed() -> None:
+def test_noble_comes_with_its_licences_its_versions_and_nothing_that_is_not_needed() -> None:
     licence = (PAGE / "noble" / "LICENSE.txt").read_text(encoding="utf-8")
-    assert all(f"noble-{library}:" in licence for library in FILES)
-    assert licence.count("The MIT License") == len(FILES)
-    there = {path.relative_to(PAGE / "noble").as_posix() for path in (PAGE / "noble").rglob("*.js")}
-    assert there == {f"{library}/{name}.js" for library, (_, names) in FILES.items() for name in names}
+    assert all(f"{name.replace('@noble/', 'noble-')}:" in licence for name in VERSIONS)
+    assert licence.count("The MIT License") == len(VERSIONS)
+    code = (PAGE / "noble" / "noble.js").read_text(encoding="utf-8")
+    assert code.startswith(heading()), "another release is here: python -m tools.phone_noble NODE_MODULES"
+    used = re.search(
+        r"import \{ ([\w, ]+) \} from './noble/noble.js'", (PAGE / "secure.js").read_text("utf-8")
+    )
+    assert used is not None
+    assert set(used[1].split(", ")) == set(EXPORTS.values())
 
 
 def test_every_text_that_the_page_names_is_one_of_its_words() -> None:
@@ -178,5 +183,5 @@ def test_every_hand_has_cards_large_enough_for_a_thumb() -> None:
         assert all(size > 0 for size in rows["sizes"])
         longest = max(rows["sizes"])
         assert longest * rows["card"] + (longest - 1) * 3 <= width + 0.01, (groups, width)
-        assert rows["card"] >= TARGET_PX, (groups, width)
-        assert rows["height"] >= TARGET_PX
+        assert (rows["card"], rows["height"]) >= LEAST_CARD_PX, (groups, width)
+        assert rows["height"] >= LEAST_CARD_PX[1]

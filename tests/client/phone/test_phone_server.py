@@ -208,7 +208,7 @@ def test_what_is_no_message_ends_the_connection(host: PhoneHost, text: bytes) ->
     "message",
     [
         {"type": "press", "id": "take:99", "question": None},
-        {"type": "press", "id": "choice:7", "question": 3},
+        {"type": "press", "id": "place:7", "question": 3},
         {"type": "press", "id": "auto:__class__", "question": None},
         {"type": "card", "index": 900, "question": 1},
         {"type": "sort", "order": "__class__"},

@@ -1,10 +1,10 @@
 """Rounds that a killed program has not written into the score book are found in its records."""
 
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from engine.record import replay
 from tests.support.refusing import ALWAYS, refusing_disk

@@ -6,9 +6,10 @@ A damaged line or a hostile name can do nothing.
 import csv
 import io
 import json
-from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
+
+from msgspec.structs import replace
 
 from engine.cards import Card
 from tests.support.tables import Drive, begin

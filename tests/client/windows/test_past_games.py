@@ -6,6 +6,7 @@ from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import msgspec
 import pytest
 from PySide6.QtWidgets import QListWidgetItem
 from pytestqt.qtbot import QtBot
@@ -118,7 +119,7 @@ def test_a_round_with_others_is_told_by_its_record_and_the_score_book(house: Hou
     path = keep(
         house, f"{readable_name('2026-11-23 20.15 Lan’s table 3')}.tusac-round", DEALT.read_bytes(), 9
     )
-    add_score(house.folder / "scores.jsonl", replace(ROW, record=path.name))
+    add_score(house.folder / "scores.jsonl", msgspec.structs.replace(ROW, record=path.name))
     house.rooms.show_games()
     games = house.rooms.keepsakes.games
     assert games is not None
@@ -137,7 +138,7 @@ def test_a_game_that_the_score_book_leaves_out_is_called_practice_and_says_why(
     house: House, qtbot: QtBot
 ) -> None:
     path = keep(house, "2026-11-23 20.02.54 An.tusac-record", whole_record(9).encode(), 1)
-    add_score(house.folder / "scores.jsonl", replace(ROW, record=path.name, counts=False))
+    add_score(house.folder / "scores.jsonl", msgspec.structs.replace(ROW, record=path.name, counts=False))
     house.rooms.show_games()
     games = house.rooms.keepsakes.games
     assert games is not None

@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from net.node.wishes import Hosting
+from tests.client.phone.test_phone_browser_match import PROPOSED
 from tests.support.chromium import Tab, chromium
 from tests.support.nodes import small_table
 from tests.support.patience import PATIENCE_S
@@ -29,7 +30,6 @@ from tusac_qt.play.tips import Tip
 pytestmark = pytest.mark.long
 
 T = TypeVar("T")
-PROPOSED = "document.querySelector('.acts .gold, .result .last .gold, .lobby .last .gold')"
 IS_OVER = "document.querySelector('.places') !== null"
 MAKE = Callable[[StartOptions], Program]
 

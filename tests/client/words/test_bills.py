@@ -4,7 +4,7 @@ import random
 import re
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import fields, replace
 from itertools import combinations
 from pathlib import Path
@@ -43,6 +43,7 @@ OTHERWISE: Mapping[str, object] = {
     "may_fold": True,
     "self_draw_bonus": 5,
     "shower_pays": True,
+    "losers_pay": False,
     "multiplier_from_five": 2,
     "kong_multiplier": 2,
     "yellow_general_bonus": 6,
@@ -86,7 +87,9 @@ def check_bills(rules: Rules, chance: random.Random) -> set[str]:
         found = bills(rules, Seat(0), winning, tables, ending)
         paid = payments(rules, Seat(0), winning, tables, ending)
         told = payment_parts(rules, Outcome(Seat(0), winning, paid, ending=ending), tables)
-        assert sum(paid) == 0
+        scored = bills(override(rules, {"losers_pay": False}), Seat(0), winning, tables, ending)[Seat(0)]
+        assert scored is not None
+        assert sum(paid) == (0 if rules.losers_pay else scored.dead - scored.total)
         shifted = [0 if bill is None else bill.for_others for bill in found]
         assert sum(shifted) == 0, "what one pays for others these do not pay"
         for seat, bill in found.items():
@@ -94,15 +97,17 @@ def check_bills(rules: Rules, chance: random.Random) -> set[str]:
                 amounts = {field.name: getattr(bill, field.name) for field in fields(Bill)}
                 assert sum(amounts.values()) == bill.total == -paid[seat]
                 seen |= {name for name, amount in amounts.items() if amount}
-                check_parts(amounts, told[seat])
+                for_the_win = {name for name in amounts if name != "dead"} if seat == 0 else set[str]()
+                check_parts(amounts, told[seat], for_the_win)
     return seen
 
 
-def check_parts(amounts: Mapping[str, int], told: tuple[Any, ...]) -> None:
-    """Judge the parts of one bill: the sign of each, and that it is told by its amount."""
+def check_parts(amounts: Mapping[str, int], told: tuple[Any, ...], scored: Collection[str] = ()) -> None:
+    """Judge the parts of one bill: the sign of each, turned round in those scored; that all are told."""
     for name, amount in amounts.items():
         sign, _ = SIGNS[name]
-        assert amount == 0 or ("+" if amount > 0 else "-") in sign, f"{name} is {amount}"
+        turned = -amount if name in scored else amount
+        assert amount == 0 or ("+" if turned > 0 else "-") in sign, f"{name} is {amount}"
     assert sorted(part.amount for part in told if part.amount) == sorted(filter(None, amounts.values()))
     for part in told:
         assert "-" not in part.text

@@ -15,7 +15,7 @@ from engine.analysis import HandQuestion, analyze
 from engine.cards import GENERALS, JOKERS, Card
 from engine.claims import Offering, Position, Source
 from engine.flow import next_dealer
-from engine.knobs import FirstDealer
+from engine.knobs import FirstDealer, MulliganRule
 from engine.legal import legal_actions
 from engine.melds import Meld, MeldKind
 from engine.notation import parse_cards
@@ -28,11 +28,11 @@ from engine.seats import BySeat, Seat
 from engine.state import Phase, RoundState
 from tests.engine.test_playable_rules import altered_rules, random_rules
 from tests.support.read_guide import Promises, promises
-from tests.support.rounds import arranged, dealt, just_dealt
+from tests.support.rounds import arranged, dealt, declared, follow, just_dealt, settle
 from tests.support.rulesets import PVT, RULESETS, TENHU, VIET, WIKI
 from tests.support.sweeps import times
 from tusac_qt.words.i18n import rules_description
-from tusac_qt.words.rules_guide import Sentence, guide
+from tusac_qt.words.rules_guide import Sentence, guide, set_table
 
 JUNK = "rB wC"
 KINDS = {
@@ -45,6 +45,8 @@ KINDS = {
 }
 WORTHLESS = {"min_points_to_win": 0, "min_points_from_five": 0}
 """The worth of hands of a few cards is another question than who may claim."""
+
+DEALT = ("dealt kong", "dealt kong of generals", "dealt kong of jokers")
 
 NO_DUTIES = {"kong_claim": "optional", "pong_claim": "optional", "win_claim": "optional"}
 """A duty to claim bars all else; that is asked by itself."""
@@ -81,6 +83,9 @@ def check_who_may_claim_what(rules: Rules, seats: int, told: Promises) -> None:
         Card.gA: told["general for others"],
         Card.J1: told["general for others"] if as_generals else told.get("joker for others"),
     }
+    jokers_alone = {"win": "rX rY rZ", "single": JUNK}
+    if "jokers join" in told:
+        jokers_alone["kong"] = f"J3 J4 J5 {JUNK}"
     hands = {
         Card.gX: {
             "win": "gY gZ", "kong": f"gX gX gX {JUNK}", "pong": f"gX gX {JUNK}", "pair": f"gX {JUNK}",
@@ -90,7 +95,7 @@ def check_who_may_claim_what(rules: Rules, seats: int, told: Promises) -> None:
             "win": "rX rY rZ", "kong": f"gA gA gA {JUNK}", "pong": f"gA gA {JUNK}", "pair": f"gA {JUNK}",
             "abc": "gB gC rY wZ", "single": JUNK,
         },
-        Card.J1: {"win": "rX rY rZ", "single": JUNK} if rules.jokers else {},
+        Card.J1: jokers_alone if rules.jokers else {},
     }  # fmt: skip
     for card, probes in hands.items():
         goes_as_general = card.is_general or (card.is_joker and as_generals)
@@ -152,8 +157,18 @@ def check_what_may_be_discarded(rules: Rules, seats: int, told: Promises) -> Non
 
 
 def check_jokers(rules: Rules, seats: int, told: Promises) -> None:
-    del seats
-    assert ("jokers" in told) is bool(rules.jokers)
+    assert ("jokers" in told) is (bool(rules.jokers) and "jokers join" not in told)
+    if not rules.jokers:
+        assert "jokers join" not in told
+        return
+    four = _claims(override(rules, WORTHLESS), f"J3 J4 J5 {JUNK}", Card.J2, (Source.DRAW, Position.SELF))
+    assert ("kong" in four) is ("jokers join" in told)
+    if "jokers join" in told:
+        kong = Meld(MeldKind.KONG, JOKERS[1:])
+        (row,) = (row for row in set_table(rules).rows if row.text == "Any four jokers.")
+        alone = max(rules.points[MeldKind.SINGLE][0] + rules.joker_extra, 0) * len(kong.cards)
+        assert partition_for(rules, seats).points(counts_of(kong.cards)) == max(row.concealed, alone)
+        assert exposed_points(rules, kong) == row.exposed
 
 
 def check_what_a_drawn_general_asks_for(rules: Rules, seats: int, told: Promises) -> None:
@@ -193,6 +208,10 @@ def check_dealt_kongs(rules: Rules, seats: int, told: Promises) -> None:
                 else told["dealt kong"]
             )
             assert exposed_points(rules, Meld(MeldKind.KONG, (card,) * 4, is_dealt=True)) == promised
+    if "dealt kong of jokers" in told:
+        laid = Meld(MeldKind.KONG, JOKERS[:4], is_dealt=True)
+        assert exposed_points(rules, laid) == told["dealt kong of jokers"]
+    assert ("dealt kong of jokers" in told) is ("dealt kong" in told and "jokers join" in told)
 
 
 def _hopeless(rules: Rules) -> str:
@@ -280,13 +299,15 @@ def check_points_are_odd(rules: Rules, seats: int, told: Promises) -> None:
         return
     worths = {(kind.size, points) for kind in MeldKind for points in rules.points[kind]}
     worths |= {(3, points) for points in rules.general_pong_points}
+    if "jokers join" in told:
+        worths |= {(4, points) for points in rules.joker_kong_points}
     if rules.jokers:
         worths |= {(1, points + rules.joker_extra) for points in rules.points[MeldKind.SINGLE]}
     worths |= {
         (4, points + more)
         for points, more in zip(rules.points[MeldKind.KONG], rules.general_kong_extra, strict=True)
     }
-    worths |= {(4, int(str(told[key]))) for key in ("dealt kong", "dealt kong of generals") if key in told}
+    worths |= {(4, int(str(told[key]))) for key in DEALT if key in told}
     parities: list[set[int]] = [{0}] + [set() for _ in range(rules.hand_size + 1)]
     for size in range(1, rules.hand_size + 2):
         for cards, points in worths:
@@ -313,6 +334,20 @@ def check_whether_a_pong_grows(rules: Rules, seats: int, told: Promises) -> None
     own = (Source.DRAW, Position.SELF)
     assert ("kong" in _claims(freed, f"gY {JUNK}", Card.rX, own, pong)) is (told.get("grows") == "always")
     assert ("win" in _claims(freed, "gX gY gZ", Card.rX, own, pong)) is ("grows" in told)
+
+
+def check_what_follows_a_kong(rules: Rules, seats: int, told: Promises) -> None:
+    assert ("kong draws" in told) is ("kong is a card more" in told)
+    if rules.copies(seats) < MeldKind.KONG.size or rules.hand_size < MeldKind.KONG.size:
+        return
+    quiet = override(rules, {**WORTHLESS, **NO_DUTIES, "out_of_turn_claims": ["kong"], "dealt_win": True})
+    quiet = replace(quiet, expose_dealt_kongs=False, mulligan=MulliganRule.OFF, may_fold=False)
+    state = declared(
+        arranged(quiet, {0: "gX", 1: f"gX gX gX {JUNK}"[: 3 * quiet.hand_size - 1]}, seats=seats)
+    )
+    state = settle(follow(state, "0 discard gX", "1 kong gX gX gX"))
+    draws = "kong draws" in told and state.wall_count > rules.dead_wall
+    assert (state.phase, state.active) == (Phase.DRAW if draws else Phase.DISCARD, 1)
 
 
 def check_what_junk_forbids(rules: Rules, seats: int, told: Promises) -> None:
@@ -369,7 +404,10 @@ def _saved(told: Promises, fact: str, melds: tuple[Meld, ...]) -> int:
             )
             if "dealt kong of generals saves" not in told and "dealt kong saves" in told:
                 by_general = dealt_kong
-        saved += by_general if meld.cards[0].is_general else dealt_kong
+        if meld.cards[0].is_joker:
+            saved += _int(told, "dealt kong of jokers saves" if meld.is_dealt else "kong of jokers saves")
+        else:
+            saved += by_general if meld.cards[0].is_general else dealt_kong
     return saved
 
 
@@ -405,6 +443,8 @@ def check_payments(rules: Rules, seats: int, told: Promises) -> None:
             for card in (Card.rX, Card.rA)
             for is_dealt in ((False, True) if rules.expose_dealt_kongs else (False,))
         ]
+        if "jokers join" in told:
+            kongs.append(Meld(MeldKind.KONG, JOKERS[:4], is_dealt=rules.expose_dealt_kongs))
         tables = BySeat(((), *(tuple(chance.sample(kongs, chance.randrange(2))) for _ in range(seats - 1))))
         shown_by = chance.choice([None, *map(Seat, range(seats))])
         out = [
@@ -420,6 +460,10 @@ def check_payments(rules: Rules, seats: int, told: Promises) -> None:
             for seat in map(Seat, range(1, seats))
             if seat not in out
         }
+        if "scores alone" in told:
+            alone = _dues(told, points, has_kong=has_kong, self_drawn=shown_by == 0, yellow=yellow, melds=())
+            assert found.values == (alone, *(0,) * (seats - 1))
+            continue
         if "one for all" in told and shown_by is not None and shown_by != 0:
             dues = {shown_by: sum(dues.values())}
         for seat in map(Seat, range(1, seats)):
@@ -438,6 +482,7 @@ CHECKS = [
     check_points_are_odd,
     check_what_stays_together,
     check_whether_a_pong_grows,
+    check_what_follows_a_kong,
     check_what_junk_forbids,
     check_what_must_be_claimed,
     check_payments,

@@ -53,6 +53,22 @@ VARIANTS = [
     (RULESETS["loose"], 6, 6),
     (
         override(
+            load("wiki"),
+            {
+                "name": "gold",
+                "players": [2],
+                "copies_per_type": 2,
+                "hand_size": 15,
+                "jokers": 5,
+                "joker_kong_points": [24, 18],
+                "losers_pay": False,
+            },
+        ),
+        2,
+        40,
+    ),
+    (
+        override(
             load("wiki"), {"name": "stolen doubles", "out_of_turn_claims": ["pair", "kong", "pong", "win"]}
         ),
         5,

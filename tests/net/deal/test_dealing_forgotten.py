@@ -157,7 +157,7 @@ def after_wall() -> Stored:
 
 def is_past(dealer: DealProtocol, kind: str) -> bool:
     """Whether a step of a kind has been closed."""
-    return any(past.step.kind == kind for past in dealer._past.values())
+    return any(past.step.kind == kind for past in dealer.closed_steps.values())
 
 
 def second_word(table: Stored, *, kept_back: int) -> tuple[bytes, bytes]:
@@ -173,7 +173,7 @@ def second_word(table: Stored, *, kept_back: int) -> tuple[bytes, bytes]:
 
 def test_who_pretends_to_have_forgotten_a_word_that_closed_a_step_is_out_and_changes_nothing() -> None:
     table = after_wall()
-    before = [tuple(player.dealer._past) for player in table.players]
+    before = [tuple(player.dealer.closed_steps) for player in table.players]
     common = before[0][: min(map(len, before))]
     for raw in second_word(table, kept_back=1):
         for machine in (0, 2):
@@ -186,7 +186,7 @@ def test_who_pretends_to_have_forgotten_a_word_that_closed_a_step_is_out_and_cha
         assert found(player, HandClosed)
         assert not found(player, CheatProven)
         assert player.dealer.hand.absent == (LOSER,)
-        assert tuple(player.dealer._past)[: len(common)] == common
+        assert tuple(player.dealer.closed_steps)[: len(common)] == common
 
 
 def test_it_does_not_come_back_to_that_hand() -> None:
@@ -199,7 +199,7 @@ def test_it_does_not_come_back_to_that_hand() -> None:
 
     dealer = table.players[LOSER].dealer
     assert not dealer.may_rejoin
-    dealer._inbox.keep(dealer._sign(Rejoin()))
+    dealer._inbox.keep(dealer._runner.sign(Rejoin()))
     table.send(LOSER)
     table.run()
     for machine in (0, 2):
@@ -388,7 +388,7 @@ def test_a_statement_of_a_new_run_that_contradicts_nothing_counts() -> None:
 
     assert not found(player, CheatProven)
     assert not found(player, WordsForgotten)
-    assert len(player.dealer._statements.at(player.dealer.hand.head)) == 2
+    assert len(player.dealer._exclusion.votes.at(player.dealer.hand.head)) == 2
 
 
 # The same by cheats of the simulator.

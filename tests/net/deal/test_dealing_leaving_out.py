@@ -261,7 +261,7 @@ def test_statements_at_all_heads_of_the_past_cost_the_others_no_more_than_their_
     dealer = table.players[1].dealer
     place = dealer.hand.table.table_id, dealer.hand.number, dealer.hand.attempt, cheat
     before, received, sent = len(encode_record(record_of(dealer))), 0, 0
-    for head in tuple(dealer._past):
+    for head in tuple(dealer.closed_steps):
         prev = GENESIS
         for seq, body in enumerate((Out((2,), (), ()), Have(1), Have(2))):
             kind = KIND_OF[type(body)]
@@ -327,7 +327,7 @@ def test_who_says_have_in_many_envelopes_keeps_nobody_from_judging_what_others_s
 
     went_on_without(table, {CHEAT, STOPPED})
     for player in table.honest:
-        at_head = player.dealer._statements.at(parsed(word).envelope.head)
+        at_head = player.dealer._exclusion.votes.at(parsed(word).envelope.head)
         assert sum(kind_of(raw) == "HAVE" and is_by(raw, CHEAT) for raw in at_head) <= 2
 
 

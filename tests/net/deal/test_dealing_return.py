@@ -466,7 +466,7 @@ def test_who_asks_to_return_before_others_know_why_is_no_cheat_and_left_out() ->
         inbox.last_id(1),
     )
     asked = seal(
-        Envelope(VERSION, *place, next(iter(dealer._past)), "REJOIN", encode(Rejoin())), identity(1)
+        Envelope(VERSION, *place, next(iter(dealer.closed_steps)), "REJOIN", encode(Rejoin())), identity(1)
     ).raw
     table.in_flight.clear()
     table.silent = {1}

@@ -27,6 +27,8 @@ from net.transcript import GENESIS, Signed, read, seal
 from net.wire.codec import Message, decode, encode
 from net.wire.deal import VERSION, Envelope, Have, Out, Restarted
 from net.wire.kinds import KIND_OF
+from tests.net.deal.test_dealing_kongs import draws_of_kongs
+from tests.net.deal.test_dealing_kongs import rules as often_kongs
 from tests.support.joined import Joined, agreement_on, joined, kind_of, silent_from, table_of
 from tests.support.places import ROOT
 from tests.support.stored import LOSER, is_by, stored, told_apart
@@ -107,6 +109,19 @@ def left_at(kind: str, machines: int = 4, nth: int = 1, leaver: int = 2) -> Fair
     table.silent = {leaver}
     table.run_without_the_silent()
     return record_of(table.players[0].dealer, agreement_on(table.table))
+
+
+def test_both_find_a_round_true_in_which_a_kong_draws_jokers_join_and_losers_do_not_pay() -> None:
+    rules = often_kongs(jokers=5, joker_kong_points=(24, 18), losers_pay=False)
+    table = joined(table_of(3, 4, rules), is_real=True, label=1)
+    table.start()
+    table.run()
+    game = table.observer.game
+    assert game is not None
+    assert any(draws_of_kongs(game.history))
+
+    report = assert_alike(record_of(table.players[0].dealer, agreement_on(table.table)))
+    assert report.verdict is Verdict.TRUE
 
 
 @pytest.mark.parametrize(("machines", "seats"), [(2, None), (3, 5), (4, None)])

@@ -224,6 +224,19 @@ def test_both_take_the_same_standings(standing: object) -> None:
     assert_read_alike(changed(lambda table: table.__setitem__(7, standing)))
 
 
+@pytest.mark.parametrize("sums", [(5, 0, 0), (5, -3, 0), (0, 0, 0), (5, -6, 0), (-1, 0, 0)], ids=str)
+def test_both_take_sums_above_zero_where_losers_do_not_pay_and_only_there(sums: tuple[int, ...]) -> None:
+    found = []
+    for rules in (any_seats(), any_seats(losers_pay=False)):
+        for standing in ([2, 0, [*sums], []], [2, 0, [0, 0, 0], [[1, b"k" * 32, [*sums]]]]):
+            data = with_rules(rules.encoded())
+            fields = msgspec.msgpack.decode(data)
+            fields[7] = standing
+            found.append(assert_read_alike(msgspec.msgpack.encode(fields)))
+
+    assert found == [sum(sums) == 0] * 2 + [sum(sums) >= 0] * 2
+
+
 @pytest.mark.parametrize(
     "name",
     ["", "Lan", "Bà Tư", "e\u0301", "\u202eLan", "\x1b[31m", "a\u200db", "\u200d", "👩\u200d👧", "👩🏽\u200d👧", "❤\ufe0f",

@@ -1,12 +1,15 @@
-// The hand: cards large enough for a thumb, in rows; tapped to pick, tapped again to discard, dragged to another place,
-// swiped across to sort.
+// The hand: cards large enough for a thumb, in rows; tapped to pick one for a discard, tapped again to put it back, dragged
+// to another place, swiped across to sort.
 import { cardBack, halfCard, shortCard } from './card.js';
 import { fill, h, heard } from './dom.js';
 import { moves } from './look.js';
 
-const TARGET = 48;
+// A card is never smaller; where there is room, it is at least as wide as `EASY`, or as high.
+const LEAST = 40;
+const EASY = 50;
+const FEWEST_IN_ROW = 7;
 const GAP = 3;
-const ROW_GAP = 8;
+const ROW_GAP = 7;
 const SWIPE_MS = 180;
 const SWIPE_FAR = 60;
 const DRAG_FROM = 9;
@@ -18,14 +21,15 @@ const SHARES = [1, 1, 0.85, 0.73];
 // height there is for all of it, `share` how much of its usual height a card gets; it is never less than a thumb needs.
 export function rowsOf(groups, width, low, share = 1) {
   const count = groups.reduce((sum, size) => sum + size, 0);
-  const fits = Math.max(1, Math.floor((width + GAP) / (TARGET + GAP)));
-  const wanted = Math.max(Math.ceil(count / fits), count > 6 && low > 2 * TARGET ? 2 : 1);
+  const room = (wide) => Math.max(1, Math.floor((width + GAP) / (wide + GAP)));
+  const fits = Math.max(room(EASY), Math.min(FEWEST_IN_ROW, room(LEAST)));
+  const wanted = Math.max(Math.ceil(count / fits), count > 6 && low > 2 * EASY ? 2 : 1);
   const widest = Math.max(64, Math.min(104, width / 9));
   const sizes = broken(groups, wanted, Math.max(fits, Math.ceil(count / wanted)));
   const most = Math.max(...sizes, 1);
   const card = Math.min(widest, (width - (most - 1) * GAP) / most);
   const usual = Math.min((low < 240 ? 1.36 : 1.55) * card, (low - sizes.length * ROW_GAP) / sizes.length);
-  const height = Math.max(TARGET, share * usual);
+  const height = Math.max(EASY, share * usual);
   return { sizes, card, height, isShort: height / card < SHORT_BELOW };
 }
 

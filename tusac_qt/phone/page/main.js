@@ -15,7 +15,9 @@ import { TableScreen } from './table.js';
 const KEY_LENGTH = 16;
 const root = document.querySelector('#screen');
 const token = plainCode(location.pathname.split('/')[1] ?? '');
-const places = { resume: `tusac ${token}`, me: 'tusac me', lang: 'tusac lang', hints: 'tusac hints' };
+const places = { resume: `tusac ${token}`, me: 'tusac me', lang: 'tusac lang', hints: 'tusac hints', suggest: 'tusac suggest', rounds: 'tusac rounds' };
+// Suggestions are shown for so many rounds, unless the player wants otherwise.
+const FIRST_ROUNDS = 3;
 const asText = (found) => (typeof found === 'string' ? found : '');
 
 const app = {
@@ -26,6 +28,8 @@ const app = {
   isHidden: false,
   me: recall(places.me),
   hints: recall(places.hints) !== false,
+  suggest: ['first', 'always', 'never'].includes(recall(places.suggest)) ? recall(places.suggest) : 'first',
+  rounds: Number(recall(places.rounds)) || 0,
 
   t: (key) => app.words?.texts[key] ?? '',
   get isSeated() {
@@ -75,6 +79,16 @@ const app = {
     app.send({ type: 'set', hints });
   },
 
+  get suggests() {
+    return app.suggest === 'always' || (app.suggest === 'first' && app.rounds < FIRST_ROUNDS);
+  },
+
+  setSuggest(suggest) {
+    app.suggest = suggest;
+    remember(places.suggest, suggest);
+    app.send({ type: 'set', suggests: app.suggests });
+  },
+
   hide(isHidden) {
     app.isHidden = isHidden;
     app.redraw();
@@ -82,6 +96,8 @@ const app = {
 
   toast(text) {
     const place = document.querySelector('#toast');
+    const tray = document.querySelector('.tray:not([hidden])')?.getBoundingClientRect();
+    place.style.bottom = tray?.top > 200 ? `${innerHeight - tray.top + 8}px` : '';
     place.textContent = text;
     clearTimeout(app.toastTimer);
     app.toastTimer = setTimeout(() => { place.textContent = ''; }, 4500);
@@ -141,7 +157,7 @@ const TAKERS = {
   welcome(message) {
     app.welcome = message;
     remember(places.resume, message.resume);
-    if (recall(places.hints) === false) app.send({ type: 'set', hints: false });
+    app.send({ type: 'set', hints: app.hints, suggests: app.suggests });
   },
   events: (message) => { isDealt ||= tell(app, table, message.events); },
   said: (message) => tell(app, table, [{ ...message, kind: 'said' }]),
@@ -153,11 +169,22 @@ const TAKERS = {
 function heard(message) {
   letGo();
   if (['door', 'lobby', 'table', 'over'].includes(message.type)) {
+    countRound(app.screen, message);
     app.screen = message;
     show();
   } else {
     TAKERS[message.type]?.(message);
   }
+}
+
+// Suggestions end with the last of the first rounds that this phone has played to its end.
+function countRound(before, screen) {
+  if (before?.type !== 'table' || before.result || !screen.result || screen.is_watching) return;
+  const had = app.suggests;
+  app.rounds++;
+  remember(places.rounds, app.rounds);
+  app.hasEnded = had && !app.suggests;
+  if (app.hasEnded) app.send({ type: 'set', suggests: false });
 }
 
 // Shows how the connection stands: a line over the screen while it comes back by itself, a page where it does not.

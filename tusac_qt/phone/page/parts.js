@@ -30,21 +30,25 @@ export function person(name, number, detail = '') {
 const ICONS = {
   eye: 'M2 12C6 5 18 5 22 12 18 19 6 19 2 12zM12 8.500a3.500 3.500 0 1 0 .01 0z',
   lock: 'M5 11h14v10h-14zM8 11V8a4 4 0 0 1 8 0v3',
+  menu: 'M4 6h16M4 12h16M4 18h16',
+  sort: 'M8 4v16M3.500 15.500 8 20l4.500-4.500M16 20V4M11.500 8.500 16 4l4.500 4.500',
 };
+
+export function icon(name) {
+  const lines = { d: ICONS[name], fill: 'none', stroke: 'currentColor', 'stroke-width': 2, 'stroke-linejoin': 'round' };
+  return svg('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, svg('path', lines));
+}
 
 // A line with a small picture before it.
 export function iconLine(name, text) {
-  const lines = { d: ICONS[name], fill: 'none', stroke: 'currentColor', 'stroke-width': 2, 'stroke-linejoin': 'round' };
-  return h('p', { class: 'about icon-line' }, svg('svg', { viewBox: '0 0 24 24', 'aria-hidden': 'true' }, svg('path', lines)), text);
+  return h('p', { class: 'about icon-line' }, icon(name), text);
 }
-
-const MENU = '≡';
 
 export function menuButton(app) {
   return h('button', {
     class: 'quiet icon', key: 'menu', type: 'button', 'aria-label': app.t('menu'), 'aria-haspopup': 'dialog',
     onclick: () => openMenu(app),
-  }, MENU);
+  }, icon('menu'));
 }
 
 export function trust(app) {
@@ -100,7 +104,7 @@ export function askAbout(app, { text, buttons }) {
   asks = text;
   if (!text) return;
   openSheet(app, text, h('div', { class: 'buttons' },
-    buttons.map((it) => button({ press: (pressed) => { sheet.close(); app.press(pressed); } }, it, 'big'))));
+    buttons.map((it) => button(pressing(app), it, 'big'))));
   sheet.dataset.asks = text;
 }
 
@@ -108,16 +112,24 @@ function section(key, title, isOpen, ...children) {
   return h('details', { open: isOpen, key }, h('summary', {}, title), ...children);
 }
 
+const pressing = (app) => ({ press: (pressed) => { sheet.close(); app.press(pressed); } });
+
+// The answers that are given beforehand.
+export function openAuto(app) {
+  openSheet(app, app.t('auto'), h('div', { class: 'buttons' }, app.screen.auto.map((it) => button(pressing(app), it))));
+}
+
 // The menu: what the computer offers, answers in advance, something to say, the log, the settings.
 export function openMenu(app) {
   const screen = app.screen ?? {};
-  const buttons = (list) => h('div', { class: 'buttons' }, list.map((it) => button({ press: (pressed) => { sheet.close(); app.press(pressed); } }, it)));
+  const buttons = (list) => h('div', { class: 'buttons' }, list.map((it) => button(pressing(app), it)));
   const say = (app.words.phrases ?? []).map(({ phrase, text }) => h('button', {
     class: 'quiet', type: 'button', onclick: () => { sheet.close(); app.send({ type: 'say', phrase }); },
   }, text));
   openSheet(app, app.t('menu'),
     h('p', { class: 'about' }, [...(screen.strip ?? []), app.welcome?.computer].filter(Boolean).join(' · ')),
     screen.words && iconLine('lock', screen.words),
+    trust(app),
     screen.menu?.length > 0 && buttons(screen.menu),
     screen.auto?.length > 0 && section('auto', app.t('auto'), false, buttons(screen.auto)),
     app.isSeated && say.length > 0 && section('chat', app.t('chat'), false, h('div', { class: 'buttons' }, say)),
@@ -151,6 +163,7 @@ function settings(app) {
     h('label', { class: 'line', for: 'volume' }, t('sound')), volume,
     'vibrate' in navigator && pick('vibrates', t('vibration'), look.vibrates, yes, (vibrates) => changed({ vibrates })),
     pick('moves', t('motion'), look.moves, yes, (moves) => changed({ moves })),
+    app.isSeated && pick('suggest', t('suggest'), app.suggest, ['first', 'always', 'never'].map((name) => [name, t(`suggest_${name}`)]), app.setSuggest),
     app.isSeated && pick('hints', t('hints'), app.hints, yes, (hints) => app.setHints(hints)));
 }
 

@@ -5,7 +5,7 @@ import { button, menuButton, names, row, trust } from './parts.js';
 
 export function showResult(app, root, screen) {
   const { result } = screen;
-  const isNew = fill(root, ['result', result, screen.menu, screen.note, app.words.lang, app.looks], () => h('div', { class: 'page result' },
+  const isNew = fill(root, ['result', result, app.hasEnded, screen.menu, screen.note, app.words.lang, app.looks], () => h('div', { class: 'page result' },
     h('header', { class: 'top' }, h('div', {}, h('h1', { tabindex: -1 }, result.title), h('p', { class: 'about' }, result.line)), menuButton(app)),
     screen.note && h('p', { class: 'note' }, screen.note),
     h('div', { class: 'scroll', tabindex: 0, role: 'region', 'aria-label': result.title },
@@ -14,7 +14,8 @@ export function showResult(app, root, screen) {
       result.total && h('p', { class: 'total' }, result.total),
       h('ul', { class: 'rows' }, [...result.rows].sort((one, other) => Number(other.is_winner) - Number(one.is_winner)).map((one) => player(app, one))),
       result.match && h('p', { class: 'about' }, result.match),
-      (result.notes ?? []).map((line) => h('p', { class: 'note' }, line))),
+      (result.notes ?? []).map((line) => h('p', { class: 'note' }, line)),
+      app.hasEnded && h('p', { class: 'note' }, app.t('suggest_ended'))),
     h('div', { class: 'buttons last' }, result.buttons.map((it) => button(app, it, 'big'))), trust(app)));
   if (isNew) root.querySelector('h1').focus({ preventScroll: true });
 }

@@ -1,10 +1,6 @@
 // The encryption between phone and computer (docs/phone.md, 3): a fresh agreement for each connection, then sealed
 // messages that can be opened once, in their order. The mathematics is noble's.
-import { chacha20poly1305 } from './noble/ciphers/chacha.js';
-import { montgomery } from './noble/curves/montgomery.js';
-import { pow } from './noble/curves/modular.js';
-import { hkdf } from './noble/hashes/hkdf.js';
-import { sha256 } from './noble/hashes/sha2.js';
+import { chacha20poly1305, hkdf, montgomery, pow, sha256 } from './noble/noble.js';
 
 const UTF8 = new TextEncoder();
 const PRIME = 2n ** 255n - 19n;
@@ -13,10 +9,7 @@ const BLOCK = 1024;
 // X25519 of RFC 7748; noble's own module of it would bring all of Ed25519 along.
 export const x25519 = montgomery({
   P: PRIME,
-  a: 486662n,
-  montgomeryBits: 255,
-  nByteLength: 32,
-  Gu: 9n,
+  type: 'x25519',
   powPminus2: (x) => pow(x, PRIME - 2n, PRIME),
   adjustScalarBytes(bytes) {
     bytes[0] &= 248;
@@ -54,7 +47,7 @@ export function agreed({ token, key, host, secret, page, server }) {
   const bind = sha256(
     joined('tusac phone 1', end, token, end, host.toLowerCase(), end, own, ownNonce, other, otherNonce));
   const shared = x25519.getSharedSecret(secret, other);
-  const keys = hkdf(sha256, joined(shared, key), bind, 'tusac phone keys', 64);
+  const keys = hkdf(sha256, joined(shared, key), bind, UTF8.encode('tusac phone keys'), 64);
   return { bind, toServer: keys.slice(0, 32), toPage: keys.slice(32) };
 }
 

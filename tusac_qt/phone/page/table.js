@@ -3,13 +3,13 @@ import { cardBack, face, halfCard, wholeCard } from './card.js';
 import { fill, h, heard } from './dom.js';
 import { Hand } from './hand.js';
 import { moves } from './look.js';
-import { button, menuButton, names, openSort, row, trust } from './parts.js';
+import { button, icon, menuButton, names, openAuto, openSort, row, trust } from './parts.js';
+import { Tray } from './tray.js';
 
 // Each step makes cards and faces smaller, the last ones those of the hand too (table.css, hand.js).
 const TIGHTEST = 3;
-// Where an answer was under the finger a moment ago, what throws a card away waits so long before it can be pressed.
+// Where a question changes under the finger, its buttons wait so long before they can be pressed.
 const WAIT_MS = 900;
-const AFTER_ANSWER_MS = 4000;
 const cut = (element) => element !== null && element.scrollHeight > element.clientHeight + 1;
 
 export class TableScreen {
@@ -17,11 +17,20 @@ export class TableScreen {
     this.app = app;
     this.hand = new Hand(app);
     const part = (name, role = 'div') => (this[name] = h(role, { class: name }));
-    this.root = h('div', { class: 'table' },
-      part('strip', 'header'), part('others', 'section'), part('middle', 'section'), part('mine', 'section'),
-      part('acts', 'section'), part('clock'), this.hand.list, part('foot', 'footer'), part('veil'));
-    new ResizeObserver(() => this.screen && this.#fit(false)).observe(this.hand.list);
-    this.others.addEventListener('scroll', () => this.#mark());
+    this.tray = new Tray(app);
+    this.upper = h('div', { class: 'upper' },
+      part('others', 'section'), part('middle', 'section'), part('mine', 'section'), part('foot', 'footer'));
+    this.root = h('div', { class: 'table' }, part('strip', 'header'), part('keys'), this.upper, part('acts', 'section'),
+      this.hand.list, part('clock'), this.tray.root, part('veil'));
+    new ResizeObserver(() => {
+      if (!this.screen) return;
+      this.#fit(false);
+      this.#seeMiddle();
+    }).observe(this.hand.list);
+    for (const element of [this.upper, this.others]) {
+      element.tabIndex = 0;
+      element.addEventListener('scroll', () => this.#mark());
+    }
   }
 
   show(screen, isDealt = false) {
@@ -33,8 +42,8 @@ export class TableScreen {
     this.root.classList.toggle('watching', screen.is_watching);
     fill(this.strip, [screen.strip, screen.note, key], () => this.#strip());
     const shown = screen.is_watching ? screen.seats : screen.seats.filter((seat) => !seat.is_me);
+    fill(this.keys, [screen.is_watching, key], () => this.#keys());
     this.others.setAttribute('aria-label', app.t('players'));
-    this.others.tabIndex = 0;
     this.others.dataset.count = shown.length;
     // What sits to the right of oneself comes first in the message, and stands at the right here.
     fill(this.others, [shown, key], () => h('ul', { class: 'seats' }, [...shown].reverse().map((seat) => this.#seat(seat))));
@@ -44,33 +53,45 @@ export class TableScreen {
     this.middle.setAttribute('aria-label', app.t('table'));
     const old = this.offer;
     this.offer = screen.offer && `${screen.offer.card} ${screen.offer.owner} ${screen.offer.source}`;
-    if (fill(this.middle, [screen.wall, screen.offer, screen.caption, key], () => this.#middle()) && this.offer && this.offer !== old) {
+    const isEmpty = screen.asks === 'discard' && screen.offer === null;
+    const isNew = this.offer !== old || screen.question !== this.question;
+    this.question = screen.question;
+    if (fill(this.middle, [screen.wall, screen.offer, screen.caption, screen.tools, isEmpty, key], () => this.#middle(isEmpty)) && this.offer && this.offer !== old) {
       this.#arrive(screen.offer);
     }
     const me = screen.seats.find((seat) => seat.is_me);
     fill(this.mine, [screen.is_watching ? null : me, key], () => (screen.is_watching || !me ? [] : this.#mine(me)));
     this.#guard();
-    this.acts.setAttribute('aria-label', app.t(screen.variants.length > 0 ? 'variants' : 'answers'));
-    fill(this.acts, [screen.choices, screen.grid, screen.variants, screen.asks, key], () => this.#acts());
+    this.acts.setAttribute('aria-label', screen.variants.length > 0 ? app.t('variants') : screen.caption.headline.replaceAll('\n', ' '));
+    this.acts.hidden = screen.variants.length + screen.wide.length === 0;
+    fill(this.acts, [screen.wide, screen.variants, key], () => this.#acts());
+    this.root.classList.toggle('acting', !this.acts.hidden);
+    this.tray.show(screen.tray, key);
     this.#time();
-    fill(this.foot, [screen.side, screen.choices, screen.asks, me?.detail, me?.tally, screen.is_watching, key], () => this.#foot(me));
+    fill(this.foot, [screen.side, me?.detail, me?.tally, screen.is_watching, key], () => this.#foot(me));
     fill(this.veil, [screen.paused, key], () => screen.paused && h('p', { role: 'status' }, screen.paused));
     this.veil.hidden = !screen.paused;
     this.#fit(isDealt);
     if (isOther) this.others.querySelector('.active')?.scrollIntoView({ block: 'nearest' });
+    if (isNew) this.#seeMiddle();
   }
 
-  // A second tap at the place of an answer must not throw a card away.
+  // Where not all has room, what is asked is seen first.
+  #seeMiddle() {
+    const [box, frame] = [this.middle.getBoundingClientRect(), this.upper.getBoundingClientRect()];
+    if (box.height === 0 || frame.height === 0) return;
+    const isHigher = box.height > frame.height || box.top < frame.top;
+    this.upper.scrollTop += isHigher ? box.top - frame.top : Math.max(0, box.bottom - frame.bottom);
+  }
+
+  // A second tap must not give up a hand that the first one asked about.
   #guard() {
-    const { asks, question } = this.screen;
-    const now = performance.now();
-    if (asks === 'answer') this.answered = now;
-    if (asks === 'discard' && question !== this.discards && now - (this.answered ?? -Infinity) < AFTER_ANSWER_MS) {
-      this.waitsUntil = now + WAIT_MS;
+    const wide = this.screen.wide.map(({ label }) => label).join();
+    if (wide && this.wide && wide !== this.wide) {
+      this.acts.classList.add('waits');
       setTimeout(() => this.acts.classList.remove('waits'), WAIT_MS);
     }
-    this.discards = asks === 'discard' ? question : null;
-    this.acts.classList.toggle('waits', asks === 'discard' && now < (this.waitsUntil ?? 0));
+    this.wide = wide;
   }
 
   #press(it, element) {
@@ -82,18 +103,20 @@ export class TableScreen {
   // Makes the table tighter until everything on it is seen. What is still cut then can be scrolled to, and is marked.
   // The hand is made only once the step is found, so that a finger on a card stays on it.
   #fit(isDealt) {
-    const { root, hand, screen } = this;
+    const { root, hand, screen, upper, others, mine } = this;
     const { list } = hand;
     const caption = this.middle.querySelector('.caption');
+    const said = caption.querySelector('.said');
     list.hidden = screen.hand.length === 0;
     root.style.removeProperty('--caption');
+    this.tray.fit();
     let tight = -1;
     do {
       root.dataset.tight = ++tight;
       list.style.height = `${hand.heightOf(screen.hand, tight)}px`;
-      for (const name of this.others.querySelectorAll('.plaque b')) this.#name(name);
-      if (cut(caption)) root.style.setProperty('--caption', `${caption.scrollHeight + 2}px`);
-    } while (tight < TIGHTEST && (cut(this.others) || cut(caption)));
+      for (const name of others.querySelectorAll('.plaque b')) this.#name(name);
+      root.style.setProperty('--caption', `${caption.offsetHeight + said.scrollHeight - said.clientHeight + 2}px`);
+    } while (tight < TIGHTEST && [upper, others, mine, said].some(cut));
     list.style.height = '';
     hand.show(screen.hand, screen.asks === 'discard', isDealt, tight);
     this.#mark();
@@ -107,13 +130,22 @@ export class TableScreen {
   }
 
   #mark() {
-    const { others } = this;
-    others.classList.toggle('more', others.scrollTop + others.clientHeight < others.scrollHeight - 2);
+    for (const element of [this.upper, this.others]) {
+      element.classList.toggle('more', element.scrollTop + element.clientHeight < element.scrollHeight - 2);
+    }
+  }
+
+  #keys() {
+    const { app, screen } = this;
+    const sort = () => h('button', {
+      class: 'quiet icon', key: 'sort', type: 'button', 'aria-haspopup': 'dialog', 'aria-label': app.t('sort'), onclick: () => openSort(app),
+    }, icon('sort'));
+    return [screen.is_watching ? null : sort(), menuButton(app)];
   }
 
   #strip() {
     const { strip, note } = this.screen;
-    return [h('h1', {}, strip[0] ?? ''), h('p', {}, strip.slice(1).join(' · ')), note && h('p', { class: 'note' }, note)];
+    return [h('div', {}, h('h1', {}, strip[0] ?? ''), h('p', {}, strip.slice(1).join(' · ')), note && h('p', { class: 'note' }, note)), trust(this.app)];
   }
 
   #seat(seat) {
@@ -137,8 +169,8 @@ export class TableScreen {
     return h('ul', { class: 'rejects', 'aria-label': this.app.t('discards') }, row(this.app, seat.discards, 'reject'));
   }
 
-  #middle() {
-    const { app, screen: { wall, offer, caption } } = this;
+  #middle(isEmpty) {
+    const { app, screen: { wall, offer, caption, tools } } = this;
     const stack = h('div', { class: 'wall' }, heard(`${app.t('wall')}: ${wall.count}`));
     for (let layer = 0; layer < Math.max(1, Math.ceil(wall.layers / 2)); layer++) {
       const back = h('span', { class: 'layer', 'aria-hidden': 'true' }, cardBack(220));
@@ -148,9 +180,18 @@ export class TableScreen {
     stack.append(h('b', { class: 'left', 'aria-hidden': 'true' }, String(wall.count)));
     const card = offer && h('div', { class: 'offer' }, heard(`${app.t('offer')}: ${names(app, [offer.card])}`),
       wholeCard(offer.card, app.word(offer.card)), halfCard(offer.card));
-    return [stack, card, h('div', { class: 'caption' }, h('h2', {}, caption.headline.replaceAll('\n', ' ')),
+    const place = isEmpty && h('div', { class: 'offer free', 'aria-hidden': 'true' }, '↑');
+    const said = h('div', { class: 'said' }, h('h2', {}, caption.headline.replaceAll('\n', ' ')),
       ...caption.lines.map((line) => h('p', {}, line)), caption.tip && h('p', { class: 'tip' }, caption.tip),
-      wall.warning && h('p', { class: 'tip' }, wall.warning))];
+      wall.warning && h('p', { class: 'tip' }, wall.warning));
+    return [stack, card || place, h('div', { class: 'caption' }, said, tools.length > 0 && h('div', { class: 'tools' }, tools.map((it) => this.#tool(it))))];
+  }
+
+  #tool(it) {
+    const { app } = this;
+    const press = (pressed) => (pressed.id === 'auto' ? openAuto(app) : app.press(pressed));
+    const isOn = it.id === 'auto' && this.screen.auto.some((one) => one.is_on);
+    return button({ press }, { ...it, is_on: isOn }, 'small');
   }
 
   // The card comes from whose it is: a face, or the wall.
@@ -166,21 +207,12 @@ export class TableScreen {
 
   // Where somebody sits on the screen; oneself at one's melds.
   place(seat) {
-    return this.others.querySelector(`[data-seat="${seat}"] .plaque`) ?? (this.mine.childElementCount ? this.mine : this.acts);
+    return this.others.querySelector(`[data-seat="${seat}"] .plaque`) ?? (this.mine.childElementCount ? this.mine : this.hand.list);
   }
 
   #mine(me) {
     return [me.melds.length > 0 && h('ul', { class: 'melds', 'aria-label': this.app.t('melds') }, me.melds.map((meld) => row(this.app, meld.cards, 'meld'))),
       me.discards.length > 0 && this.#rejects(me)];
-  }
-
-  // The quiet ones at the end go to the foot of the screen: a hint, and all answers.
-  #split() {
-    const { choices, asks } = this.screen;
-    const quiet = choices.filter((it) => it.is_quiet).length;
-    const aside = Math.min(2, quiet - (asks === 'answer' && quiet > 2 ? 1 : 0));
-    const at = choices.length - aside;
-    return [choices.slice(0, at), choices.slice(at)];
   }
 
   #acts() {
@@ -191,12 +223,11 @@ export class TableScreen {
       }, heard(it.spoken || names(app, it.cards)), h('span', { class: 'cards' }, it.cards.map((card) => halfCard(card))),
       it.below && h('small', {}, it.below))));
     }
-    const guarded = (it, extra) => {
-      const made = button({ press: (pressed) => this.#press(pressed, made) }, it, extra);
+    return h('div', { class: 'choices' }, screen.wide.map((it) => {
+      const wide = { ...it, below: it.below || it.tab, confirm: '', is_lit: true };
+      const made = button({ press: (pressed) => this.#press(pressed, made) }, wide, 'big');
       return made;
-    };
-    if (screen.grid.length > 0) return h('div', { class: 'grid' }, screen.grid.map((it) => guarded(it)));
-    return h('div', { class: 'choices' }, this.#split()[0].map((it) => guarded(it, 'big')));
+    }));
   }
 
   #time() {
@@ -237,14 +268,9 @@ export class TableScreen {
 
   #foot(me) {
     const { app, screen } = this;
-    const aside = screen.grid.length > 0 || screen.variants.length > 0 ? screen.choices : this.#split()[1];
-    const figures = [...screen.side.slice(0, 2)];
     return [
-      h('p', { class: 'side' }, me && !screen.is_watching && h('b', {}, `${me.detail} · ${me.tally}`), figures.map((line) => h('span', {}, line))),
-      h('div', { class: 'tools' }, aside.map((it) => button(app, it, 'small')),
-        !screen.is_watching && h('button', {
-          class: 'quiet small', key: 'sort', type: 'button', 'aria-haspopup': 'dialog', onclick: () => openSort(app),
-        }, app.t('sort')), menuButton(app)),
+      h('p', { class: 'side' }, me && !screen.is_watching && h('b', {}, `${me.detail} · ${me.tally}`),
+        screen.side.slice(0, 2).map((line) => h('span', {}, line))),
       trust(app)];
   }
 }

@@ -68,9 +68,12 @@ class SettingsPage(Page):
 
     Signals:
         settings_changed: the `Settings` with what was changed.
+        backup_wanted, restore_wanted: the player wants to make a backup, or to go back to one.
     """
 
     settings_changed = Signal(object)
+    backup_wanted = Signal()
+    restore_wanted = Signal()
 
     def __init__(self, settings: Settings, skin: CardSkin) -> None:
         super().__init__()
@@ -79,9 +82,9 @@ class SettingsPage(Page):
         self._body_px = 14
         self._title = PlainLabel(self)
         self._title.setProperty("role", "heading")
-        self.you, self.place, self.cards, self.hearing, self.playing, self.seeing = self._sections = tuple(
-            SettingSection(self) for _ in range(6)
-        )
+        self.you, self.place, self.cards, self.hearing, self.playing, self.seeing, self.keeping = (
+            self._sections
+        ) = tuple(SettingSection(self) for _ in range(7))
         self.name = QLineEdit(self)
         self.language = StillChoice(self)
         self._no_font = PlainLabel(self)
@@ -118,6 +121,9 @@ class SettingsPage(Page):
         self.size_choice.setPageStep(3 * SIZE_STEP)
         self.flight.setRange(0, len(_FLIGHT_STEPS) - 1)
         self._size_name, self._flight_name = PlainLabel(self), PlainLabel(self)
+        self.backup, self.restore = QPushButton(self), QPushButton(self)
+        self._backup_note = PlainLabel(self)
+        self._backup_note.setWordWrap(True)
         self.done = QPushButton(self)
         self._lay_out()
         self._connect()
@@ -146,6 +152,7 @@ class SettingsPage(Page):
         for pictures in (self.face, self.cloth, self.writing):
             pictures.fit(body_px)
         self.rounds.setFixedWidth(9 * body_px)
+        self._backup_row.setSpacing(round(0.6 * body_px))
         for slider in (self.size_choice, self.flight):
             slider.setMinimumHeight(2 * body_px)
         self.editor.fit(body_px)
@@ -157,9 +164,10 @@ class SettingsPage(Page):
 
     def _arrange(self) -> None:
         is_narrow = self.width() < _SIDE_BY_SIDE_EM * self._body_px
-        self._font_row.setDirection(
-            QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
-        )
+        for row in (self._font_row, self._backup_row):
+            row.setDirection(
+                QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight
+            )
 
     def _show_you(self, language: str) -> None:
         settings = self._settings
@@ -244,6 +252,10 @@ class SettingsPage(Page):
             pace_row, self.solo_clock, self.rounds, self.level, self.suggestions, self.hints, self.tips
         )
         self.seeing.add(size_row, flight_row, self.contrast)
+        self._backup_row = QHBoxLayout()
+        for button in (self.backup, self.restore):
+            self._backup_row.addWidget(button, 1)
+        self.keeping.add(self._backup_note, self._backup_row)
         self._inner = inner = QWidget()
         self._column = column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 0, 0)
@@ -261,6 +273,8 @@ class SettingsPage(Page):
 
     def _connect(self) -> None:
         self.done.clicked.connect(self.closed)
+        self.backup.clicked.connect(self.backup_wanted)
+        self.restore.clicked.connect(self.restore_wanted)
         self.name.editingFinished.connect(self._choose_name)
         self.language.activated.connect(lambda: self._change(language=self.language.currentData()))
         self.face.chosen.connect(lambda face: self._change(face=face))
@@ -311,6 +325,12 @@ class SettingsPage(Page):
         self.seeing.show_texts(
             self.tr("Easier to see"), self.tr("Size of text and cards"), self.tr("Card animation"), ""
         )
+        self.keeping.show_texts(self.tr("Backup"), "", "")
+        self._backup_note.setText(
+            self.tr("One file with your settings, rules, score book, games, and the keys others know you by.")
+        )
+        self.backup.setText(self.tr("Back up…"))
+        self.restore.setText(self.tr("Restore a backup…"))
         self.more.setText(self.tr("Choose the lettering in detail"))
         self.latin.setText(self.tr("Letters A B C X Y Z and E S W N"))
         self.words.setText(self.tr("Name of the piece"))

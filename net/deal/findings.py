@@ -1,0 +1,53 @@
+"""Findings about machines in a round: proven cheats, and disks that lost their machine's messages."""
+
+from net.deal.events import CheatProven, DealEvent, WordsForgotten
+from net.deal.outbox import Outbox
+from net.deal.round_deal import RoundDeal
+from net.transcript import Signed
+
+
+class Findings:
+    """The proofs of a round. The evidence goes to all machines, and each finds the same from it.
+
+    Attributes:
+        proofs: of each machine that is proven to have cheated, how.
+        forgotten: of each machine whose disk has forgotten what it had said, what shows that.
+    """
+
+    def __init__(self, hand: RoundDeal, outbox: Outbox) -> None:
+        self.proofs: dict[int, CheatProven] = {}
+        self.forgotten: dict[int, WordsForgotten] = {}
+        self._hand = hand
+        self._outbox = outbox
+
+    @property
+    def evidence(self) -> tuple[bytes, ...]:
+        """The envelopes that prove cheats, or show that disks have forgotten something, as they came."""
+        proven = (raw for event in self.proofs.values() for raw in event.evidence)
+        forgotten = (raw for event in self.forgotten.values() for raw in event.evidence)
+        return tuple(dict.fromkeys((*proven, *forgotten)))
+
+    def evidence_against(self, machines: set[int] | frozenset[int]) -> list[bytes]:
+        """Return the envelopes that show something of these machines, machines ascending."""
+        shown = self.forgotten | self.proofs
+        return [raw for machine in sorted(machines & shown.keys()) for raw in shown[machine].evidence]
+
+    def prove(self, machine: int, rule: str, *evidence: Signed) -> list[DealEvent]:
+        """Hold a cheat to be proven; without effect where one of that machine is."""
+        if machine in self.proofs:
+            return []
+        self.proofs[machine] = proven = CheatProven(machine, rule, self._show(machine, evidence))
+        return [proven]
+
+    def forgive(self, machine: int, *evidence: Signed) -> list[DealEvent]:
+        """Record that a machine has forgotten its words; it does not take part on, and nobody is accused."""
+        if machine in self.proofs or machine in self.forgotten:
+            return []
+        self.forgotten[machine] = found = WordsForgotten(machine, self._show(machine, evidence))
+        return [found]
+
+    def _show(self, machine: int, evidence: tuple[Signed, ...]) -> tuple[bytes, ...]:
+        raws = tuple(dict.fromkeys(signed.raw for signed in evidence))
+        self._hand.cheats.add(machine)
+        self._outbox.show(raws)
+        return raws

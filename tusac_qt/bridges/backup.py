@@ -1,0 +1,287 @@
+"""Backups: keys, settings, rules, score book and games of a computer in one file, and back. No Qt, no words.
+
+Nothing is written before all of a backup has been read and checked. All that is to be written is then written
+beside its place, and at last only names change: a full disk changes nothing, and a program that is killed
+leaves each file as it was or as it is to be. Restoring the same backup again does the rest.
+"""
+
+import hashlib
+import os
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from typing import IO, Annotated
+
+import msgspec
+from msgspec import Meta
+
+from net.files import followed, free_path, move, put_aside, stage, sweep_all, sync_names
+from net.node.kept_file import NewerError
+from net.node.sole_use import InUseError, sole_use
+from net.texts import cleaned
+from tusac_qt.bridges.backup_files import SCORES, Homes, Kind, content_of, kind_of, lines_in
+from tusac_qt.play.autosave import is_any_played, last_played
+from tusac_qt.system.archive import Archive, ArchiveError, Broken, Entry, opened, stage_archive
+from tusac_qt.system.backups import BackupError, Change, Made, Part, Plan, Why
+from tusac_qt.system.version import VERSION
+
+BACKUP_SUFFIX = ".tusac-backup"
+"""Ends the name of a backup."""
+
+_ABOUT = "about.json"
+_FORM = 1
+_MOST_ABOUT_BYTES = 1 << 12
+_STAMP = "%Y-%m-%d %H.%M.%S"
+
+
+class _About(msgspec.Struct, frozen=True):
+    version: Annotated[int, Meta(ge=1)]
+    program: Annotated[str, Meta(max_length=80)]
+    made: Annotated[str, Meta(max_length=80)]
+
+
+_ABOUT_DECODER = msgspec.json.Decoder(_About)
+
+
+def make_backup(path: Path, homes: Homes, now: datetime) -> Made:
+    """Write a backup, whole or not at all; what lies at the path is replaced. Raises BackupError.
+
+    A match that another program plays meanwhile is in it as far as it has come.
+
+    Args:
+        path: where it is to lie.
+        homes: the folders that are backed up.
+        now: the time, with its zone.
+    """
+    found = [(name, file, _flaw(name, file)) for name, file in homes.files()]
+    left_out = {file: why for _, file, why in found if why is not None}
+    return Made(_write(path, [(name, file) for name, file, why in found if why is None], now), left_out)
+
+
+def _flaw(name: str, file: Path) -> Why | None:
+    """Return why a file could not be restored. Raises BackupError if it cannot be read now."""
+    kind = kind_of(name)
+    return Why.NAME if kind is None else _judged(kind, _content(name, file))
+
+
+def _judged(kind: Kind, chunks: Iterable[bytes]) -> Why | None:
+    """Return why content cannot be used."""
+    try:
+        kind.check(chunks)
+    except NewerError:
+        return Why.NEWER
+    except (ValueError, RecursionError):
+        return Why.DAMAGED
+    return None
+
+
+def _write(path: Path, files: Collection[tuple[str, Path]], now: datetime) -> Mapping[Part, int]:
+    counts = Counter[Part]()
+    about = _About(_FORM, VERSION, now.astimezone(UTC).isoformat(timespec="seconds"))
+
+    def entries() -> Iterator[Entry]:
+        counts.clear()
+        yield Entry(_ABOUT, now.timestamp(), lambda: (msgspec.json.encode(about),))
+        for name, file in files:
+            kind = kind_of(name)
+            if kind is not None and file.exists():  # a match that has ended meanwhile lies elsewhere now
+                counts[kind.part] += 1
+                yield Entry(name, last_played(file), partial(_content, name, file))
+
+    staged: Path | None = None
+    try:
+        staged = stage_archive(followed(path), entries)
+        with opened(staged) as archive:
+            _check(archive)
+        move(staged, followed(path))
+        staged = None
+    except ArchiveError as error:
+        raise BackupError(_WHY[error.why]) from error
+    except OSError as error:
+        raise BackupError(Why.NOT_WRITTEN, str(path), error) from error
+    finally:
+        if staged is not None:
+            staged.unlink(missing_ok=True)
+    return counts
+
+
+def _content(name: str, file: Path) -> Iterator[bytes]:
+    try:
+        yield from content_of(name, file)
+    except OSError as error:
+        raise BackupError(Why.UNREADABLE, str(file), error) from error
+
+
+def plan_restoration(path: Path, homes: Homes) -> Plan:
+    """Return what restoring a backup does, all of it checked; nothing is changed. Raises BackupError."""
+    with _opened(path) as archive:
+        return _plan(archive, homes)
+
+
+def restore(path: Path, homes: Homes, now: datetime) -> tuple[Plan, Path | None]:
+    """Put the files of a backup in their places, and return what that was.
+
+    Also returns the backup of what they have replaced, None for nothing. Rounds that the score book has and
+    the backup lacks stay in it, what is damaged is put aside, and nothing is deleted. Raises BackupError.
+
+    Args:
+        path: the backup.
+        homes: the folders that it is restored to.
+        now: the time, with its zone.
+    """
+    try:
+        with sole_use(homes.config), _opened(path) as archive:
+            if is_any_played(homes.data / "records"):
+                raise BackupError(Why.IN_USE)
+            plan = _plan(archive, homes)
+            old = [(one.name, homes.path_of(one.name)) for one in plan.changes if not one.is_new]
+            kept = [(name, path) for name, path in old if _flaw(name, path) is None]
+            damaged = {followed(path) for name, path in old if (name, path) not in kept}
+            aside = _aside(homes, now) if kept else None
+            if aside is not None:
+                _write(aside, kept, now)
+            _replace(archive, plan, homes, damaged, aside)
+            for folder in {homes.path_of(name).parent for name in archive.sizes if name != _ABOUT}:
+                sweep_all(folder)
+    except InUseError as error:
+        raise BackupError(Why.IN_USE) from error
+    except OSError as error:
+        raise BackupError(Why.NOT_WRITTEN, str(homes.config), error) from error
+    return plan, aside
+
+
+def _aside(homes: Homes, now: datetime) -> Path:
+    """Return where a backup of what is replaced is to lie."""
+    return free_path(homes.data / "backups" / f"{now.strftime(_STAMP)}{BACKUP_SUFFIX}")
+
+
+@contextmanager
+def _opened(path: Path) -> Iterator[Archive]:
+    """Open a backup, all of it checked. Raises BackupError."""
+    try:
+        with opened(path) as archive:
+            _check(archive)
+            yield archive
+    except ArchiveError as error:
+        raise BackupError(_WHY[error.why]) from error
+    except OSError as error:
+        raise BackupError(Why.UNREADABLE, str(path), error) from error
+
+
+def _check(archive: Archive) -> None:
+    """Raise BackupError or ArchiveError unless all of an archive is what a backup holds."""
+    if archive.sizes.get(_ABOUT, _MOST_ABOUT_BYTES + 1) > _MOST_ABOUT_BYTES:
+        raise BackupError(Why.FOREIGN)
+    try:
+        about = _about(archive)
+    except (ValueError, RecursionError) as error:
+        raise BackupError(Why.DAMAGED, _ABOUT) from error
+    if about.version > _FORM:
+        raise BackupError(Why.NEWER)
+    for name in archive.sizes.keys() - {_ABOUT}:
+        kind = kind_of(name)
+        if kind is None:
+            raise BackupError(Why.FOREIGN, name)
+        if archive.sizes[name] > kind.most_bytes:
+            raise BackupError(Why.TOO_LARGE, name)
+        why = _judged(kind, archive.chunks(name))
+        if why is not None:
+            raise BackupError(why, name)
+
+
+def _about(archive: Archive) -> _About:
+    return _ABOUT_DECODER.decode(archive.read(_ABOUT))
+
+
+def _plan(archive: Archive, homes: Homes) -> Plan:
+    about = _about(archive)
+    changes = []
+    for name in sorted(archive.sizes.keys() - {_ABOUT}):
+        kind, path = kind_of(name), homes.path_of(name)
+        if kind is None or _is_same(archive, name, path):
+            continue
+        if path.exists() and not path.is_file():
+            raise BackupError(Why.IN_THE_WAY, str(path))
+        changes.append(Change(name, kind.part, not path.exists()))
+    return Plan(cleaned(about.program, 40), cleaned(about.made, 40), tuple(changes))
+
+
+def _is_same(archive: Archive, name: str, path: Path) -> bool:
+    """Return whether a file is here as restoring would leave it. Raises BackupError, ArchiveError."""
+    if not path.is_file():
+        return False
+    if name == SCORES:
+        known = _digests(lines_in(_content(name, path)))
+        return all(_digest(line) in known for line in lines_in(archive.chunks(name)))
+    return path.stat().st_size == archive.sizes[name] and b"".join(_content(name, path)) == archive.read(name)
+
+
+def _wanted(archive: Archive, name: str, path: Path) -> Iterator[bytes]:
+    """Yield what a file is to hold: what the backup says, and rounds of the score book that it lacks."""
+    if name != SCORES or not path.is_file():
+        yield from archive.chunks(name)
+        return
+    kept = set[bytes]()
+    for line in lines_in(archive.chunks(name)):
+        kept.add(_digest(line))
+        yield line + b"\n"
+    for line in lines_in(_content(name, path)):
+        if _digest(line) not in kept:
+            yield line + b"\n"
+
+
+def _fill(archive: Archive, name: str, path: Path, file: IO[bytes]) -> None:
+    file.writelines(_wanted(archive, name, path))
+
+
+def _digests(lines: Iterable[bytes]) -> set[bytes]:
+    return set(map(_digest, lines))
+
+
+def _digest(line: bytes) -> bytes:
+    return hashlib.blake2b(line, digest_size=16).digest()
+
+
+def _replace(
+    archive: Archive, plan: Plan, homes: Homes, damaged: Collection[Path], aside: Path | None
+) -> None:
+    """Write all changes beside their places, then put them there, and `damaged` files aside.
+
+    Raises BackupError.
+    """
+    staged: list[tuple[Path, Path]] = []
+    done = 0
+    target = homes.config
+    try:
+        for change in plan.changes:
+            path = target = homes.path_of(change.name)
+            target = followed(path)
+            written = stage(target, partial(_fill, archive, change.name, path))
+            staged.append((written, target))
+            when = archive.changed_at(change.name)
+            if when is not None:
+                os.utime(written, (when, when))
+        for written, target in staged:
+            if target in damaged:
+                put_aside(target)
+            move(written, target)
+            done += 1
+        for folder in {target.parent for _, target in staged}:
+            sync_names(folder)
+    except OSError as error:
+        why = Why.HALF_WRITTEN if done else Why.NOT_WRITTEN
+        raise BackupError(why, str(target), error, aside if done else None) from error
+    finally:
+        for written, _ in staged[done:]:
+            with suppress(OSError):
+                written.unlink(missing_ok=True)
+
+
+_WHY = {
+    Broken.FOREIGN: Why.FOREIGN,
+    Broken.DAMAGED: Why.DAMAGED,
+    Broken.TOO_LARGE: Why.TOO_LARGE,
+}

@@ -1,0 +1,99 @@
+"""Values of backups: what one holds, what restoring it does, why that cannot be. No words."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum
+from pathlib import Path
+
+
+class Part(Enum):
+    """A part of a backup, as its owner sees it, in the order in which people are told."""
+
+    KEYS = "keys"
+    SETTINGS = "settings"
+    SCORES = "scores"
+    GAMES = "games"
+    UNFINISHED = "unfinished"
+    RULES = "rules"
+    DRAFT = "draft"
+    PLAYERS = "players"
+    TABLES = "tables"
+    PHONES = "phones"
+
+
+class Why(Enum):
+    """Why something cannot be backed up or restored."""
+
+    FOREIGN = "foreign"
+    DAMAGED = "damaged"
+    TOO_LARGE = "too large"
+    NEWER = "newer"
+    IN_USE = "in use"
+    IN_THE_WAY = "in the way"
+    UNREADABLE = "unreadable"
+    NOT_WRITTEN = "not written"
+    HALF_WRITTEN = "half written"
+    NAME = "name"
+
+
+class BackupError(Exception):
+    """A backup cannot be made or restored. But for `HALF_WRITTEN`, no file of this computer was changed.
+
+    Attributes:
+        why: the reason.
+        where: the file that it is about, with its path or as it is called in the backup; "" for the backup.
+        cause: what the system says; None for nothing.
+        aside: the backup of what was replaced, if files were changed.
+    """
+
+    def __init__(
+        self, why: Why, where: str = "", cause: OSError | None = None, aside: Path | None = None
+    ) -> None:
+        super().__init__(f"{why.value} {where}".rstrip())
+        self.why = why
+        self.where = where
+        self.cause = cause
+        self.aside = aside
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """A backup that was made.
+
+    Attributes:
+        files: how many files it holds of each part.
+        left_out: files that no computer could restore, and why: their content or their names.
+    """
+
+    files: Mapping[Part, int]
+    left_out: Mapping[Path, Why]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A file that restoring writes.
+
+    Attributes:
+        name: in the backup.
+        part: that it belongs to.
+        is_new: whether there is none yet.
+    """
+
+    name: str
+    part: Part
+    is_new: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What restoring a backup does.
+
+    Attributes:
+        program: the version of the program that made it.
+        made: when, in universal time, to the second.
+        changes: the files that are not here as they are in the backup.
+    """
+
+    program: str
+    made: str
+    changes: tuple[Change, ...]
