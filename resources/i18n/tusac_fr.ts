@@ -9364,20 +9364,8 @@
 <context>
     <name>window</name>
     <message>
-        <source>Discard</source>
-        <translation>Défausser</translation>
-    </message>
-    <message>
-        <source>Discard {card}</source>
-        <translation>Défausser {card}</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Indice</translation>
-    </message>
-    <message>
-        <source>More…</source>
-        <translation>Plus…</translation>
     </message>
     <message>
         <source>Automatic answers</source>
@@ -9414,18 +9402,6 @@
     <message>
         <source>Hint (H): what the computer would do, and why.</source>
         <translation>Indice (H)&#xa0;: ce que ferait l’ordinateur, et pourquoi.</translation>
-    </message>
-    <message>
-        <source>More (?): all answers, and why some aren’t possible now.</source>
-        <translation>Plus (?)&#xa0;: toutes les réponses, et pourquoi certaines sont impossibles maintenant.</translation>
-    </message>
-    <message>
-        <source>Fewer (?): show only what’s possible.</source>
-        <translation>Moins (?)&#xa0;: montrer ce qui est possible, et rien d’autre.</translation>
-    </message>
-    <message>
-        <source>Click another card, or go to it with the arrow keys; Enter discards it.</source>
-        <translation>Cliquez sur une autre carte, ou allez-y avec les flèches&#xa0;; Entrée la défausse.</translation>
     </message>
     <message>
         <source>{points}: what the sets on the table are worth.</source>
@@ -9588,10 +9564,6 @@
         <translation>sans horloge</translation>
     </message>
     <message>
-        <source>why not?</source>
-        <translation>pourquoi pas&#xa0;?</translation>
-    </message>
-    <message>
         <source>out</source>
         <extracomment>of a player that has folded, or whose hand is dead</extracomment>
         <translation>hors jeu</translation>
@@ -9694,10 +9666,6 @@
         <translation>X, deux fois, pour se coucher.</translation>
     </message>
     <message>
-        <source>Let go: a new place</source>
-        <translation>Lâchez&#xa0;: nouvelle place</translation>
-    </message>
-    <message>
         <source>your order</source>
         <translation>votre ordre</translation>
     </message>
@@ -9709,11 +9677,6 @@
     <message>
         <source>Press it again to fold.</source>
         <translation>Appuyez encore pour vous coucher.</translation>
-    </message>
-    <message>
-        <source>Let go: back to its place</source>
-        <extracomment>on the button for a discard, while a card is carried: where it goes if it is let go now</extracomment>
-        <translation>Lâchez&#xa0;: retour à sa place</translation>
     </message>
     <message>
         <source>S sorts again</source>

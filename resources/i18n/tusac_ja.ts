@@ -9343,20 +9343,8 @@
 <context>
     <name>window</name>
     <message>
-        <source>Discard</source>
-        <translation>捨てる</translation>
-    </message>
-    <message>
-        <source>Discard {card}</source>
-        <translation>{card}を捨てる</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>More…</source>
-        <translation>もっと…</translation>
     </message>
     <message>
         <source>Automatic answers</source>
@@ -9393,18 +9381,6 @@
     <message>
         <source>Hint (H): what the computer would do, and why.</source>
         <translation>ヒント（H）：コンピュータならどうするか、それはなぜか。</translation>
-    </message>
-    <message>
-        <source>More (?): all answers, and why some aren’t possible now.</source>
-        <translation>もっと（?）：すべての答えと、いまできない理由。</translation>
-    </message>
-    <message>
-        <source>Fewer (?): show only what’s possible.</source>
-        <translation>減らす（?）：できることだけを出します。</translation>
-    </message>
-    <message>
-        <source>Click another card, or go to it with the arrow keys; Enter discards it.</source>
-        <translation>ほかの札をクリックするか矢印キーで選び、Enterで捨てます。</translation>
     </message>
     <message>
         <source>{points}: what the sets on the table are worth.</source>
@@ -9567,10 +9543,6 @@
         <translation>持ち時間なし</translation>
     </message>
     <message>
-        <source>why not?</source>
-        <translation>なぜできない？</translation>
-    </message>
-    <message>
         <source>out</source>
         <extracomment>of a player that has folded, or whose hand is dead</extracomment>
         <translation>休み</translation>
@@ -9678,21 +9650,12 @@
         <translation>自分の並べ方</translation>
     </message>
     <message>
-        <source>Let go: back to its place</source>
-        <extracomment>on the button for a discard, while a card is carried: where it goes if it is let go now</extracomment>
-        <translation>放すと元の位置に戻ります</translation>
-    </message>
-    <message>
         <source>Press it again to fold.</source>
         <translation>もう一度押すと降ります。</translation>
     </message>
     <message>
         <source>X folds, pressed twice.</source>
         <translation>Xを2回押すと降ります。</translation>
-    </message>
-    <message>
-        <source>Let go: a new place</source>
-        <translation>放すとここに移ります</translation>
     </message>
     <message>
         <source>S sorts again</source>

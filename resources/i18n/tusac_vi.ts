@@ -9351,10 +9351,6 @@
         <translation>Gợi ý</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>Đánh</translation>
-    </message>
-    <message>
         <source>Automatic answers</source>
         <translation>Trả lời tự động</translation>
     </message>
@@ -9365,10 +9361,6 @@
     <message>
         <source>Auto: answer in advance until the round ends. A clears it.</source>
         <translation>Tự động: trả lời trước cho đến hết ván. A xóa.</translation>
-    </message>
-    <message>
-        <source>Click another card, or go to it with the arrow keys; Enter discards it.</source>
-        <translation>Bấm vào lá khác, hoặc dùng phím mũi tên; Enter để đánh.</translation>
     </message>
     <message>
         <source>{points}: what the sets on the table are worth.</source>
@@ -9629,32 +9621,12 @@
         <translation>Ván tiếp tục không có {name} khi không còn ai đợi nữa.</translation>
     </message>
     <message>
-        <source>Discard {card}</source>
-        <translation>Đánh {card}</translation>
-    </message>
-    <message>
-        <source>More…</source>
-        <translation>Thêm…</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Luật</translation>
     </message>
     <message>
         <source>Hint (H): what the computer would do, and why.</source>
         <translation>Gợi ý (H): máy sẽ làm gì, và vì sao.</translation>
-    </message>
-    <message>
-        <source>More (?): all answers, and why some aren’t possible now.</source>
-        <translation>Thêm (?): mọi cách trả lời, và vì sao có cách chưa được.</translation>
-    </message>
-    <message>
-        <source>Fewer (?): show only what’s possible.</source>
-        <translation>Bớt (?): chỉ hiện những gì làm được.</translation>
-    </message>
-    <message>
-        <source>why not?</source>
-        <translation>sao không?</translation>
     </message>
     <message>
         <source>waits: {cards}</source>
@@ -9669,17 +9641,8 @@
         <translation>{note} (còn {time} trong {limit})</translation>
     </message>
     <message>
-        <source>Let go: back to its place</source>
-        <extracomment>on the button for a discard, while a card is carried: where it goes if it is let go now</extracomment>
-        <translation>Thả ra: về chỗ cũ</translation>
-    </message>
-    <message>
         <source>your order</source>
         <translation>bài bạn tự xếp</translation>
-    </message>
-    <message>
-        <source>Let go: a new place</source>
-        <translation>Thả ra: chỗ mới</translation>
     </message>
     <message>
         <source>Really fold?</source>

@@ -9343,20 +9343,8 @@
 <context>
     <name>window</name>
     <message>
-        <source>Discard</source>
-        <translation>打出</translation>
-    </message>
-    <message>
-        <source>Discard {card}</source>
-        <translation>打{card}</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>提示</translation>
-    </message>
-    <message>
-        <source>More…</source>
-        <translation>更多…</translation>
     </message>
     <message>
         <source>Automatic answers</source>
@@ -9393,18 +9381,6 @@
     <message>
         <source>Hint (H): what the computer would do, and why.</source>
         <translation>提示（H）：电脑会怎么打，为什么。</translation>
-    </message>
-    <message>
-        <source>More (?): all answers, and why some aren’t possible now.</source>
-        <translation>更多（?）：全部按钮，以及为什么有的现在用不了。</translation>
-    </message>
-    <message>
-        <source>Fewer (?): show only what’s possible.</source>
-        <translation>收起（?）：只显示能用的按钮。</translation>
-    </message>
-    <message>
-        <source>Click another card, or go to it with the arrow keys; Enter discards it.</source>
-        <translation>点另一张牌，或用方向键选；按 Enter 打出。</translation>
     </message>
     <message>
         <source>{points}: what the sets on the table are worth.</source>
@@ -9567,10 +9543,6 @@
         <translation>不计时</translation>
     </message>
     <message>
-        <source>why not?</source>
-        <translation>为什么不行？</translation>
-    </message>
-    <message>
         <source>out</source>
         <extracomment>of a player that has folded, or whose hand is dead</extracomment>
         <translation>退出</translation>
@@ -9681,18 +9653,9 @@
         <translation>按 S 重新理牌</translation>
     </message>
     <message>
-        <source>Let go: a new place</source>
-        <translation>松手：放到这里</translation>
-    </message>
-    <message>
         <source>Really fold?</source>
         <extracomment>on the button that gives the hand up, once it has been pressed: it asks back</extracomment>
         <translation>真的弃牌？</translation>
-    </message>
-    <message>
-        <source>Let go: back to its place</source>
-        <extracomment>on the button for a discard, while a card is carried: where it goes if it is let go now</extracomment>
-        <translation>松手：放回原处</translation>
     </message>
     <message>
         <source>X folds, pressed twice.</source>

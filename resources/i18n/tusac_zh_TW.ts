@@ -9343,20 +9343,8 @@
 <context>
     <name>window</name>
     <message>
-        <source>Discard</source>
-        <translation>打出</translation>
-    </message>
-    <message>
-        <source>Discard {card}</source>
-        <translation>打出{card}</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>提示</translation>
-    </message>
-    <message>
-        <source>More…</source>
-        <translation>更多…</translation>
     </message>
     <message>
         <source>Automatic answers</source>
@@ -9393,18 +9381,6 @@
     <message>
         <source>Hint (H): what the computer would do, and why.</source>
         <translation>提示（H）：電腦會怎麼打，以及為什麼。</translation>
-    </message>
-    <message>
-        <source>More (?): all answers, and why some aren’t possible now.</source>
-        <translation>更多（?）：所有選項，以及有些為什麼現在不行。</translation>
-    </message>
-    <message>
-        <source>Fewer (?): show only what’s possible.</source>
-        <translation>收起（?）：只顯示可行的選項。</translation>
-    </message>
-    <message>
-        <source>Click another card, or go to it with the arrow keys; Enter discards it.</source>
-        <translation>點另一張牌，或用方向鍵選；按 Enter 打出。</translation>
     </message>
     <message>
         <source>{points}: what the sets on the table are worth.</source>
@@ -9567,10 +9543,6 @@
         <translation>不計時</translation>
     </message>
     <message>
-        <source>why not?</source>
-        <translation>為什麼不行？</translation>
-    </message>
-    <message>
         <source>out</source>
         <extracomment>of a player that has folded, or whose hand is dead</extracomment>
         <translation>退出</translation>
@@ -9673,11 +9645,6 @@
         <translation>再按一次就棄牌。</translation>
     </message>
     <message>
-        <source>Let go: back to its place</source>
-        <extracomment>on the button for a discard, while a card is carried: where it goes if it is let go now</extracomment>
-        <translation>放手：放回原處</translation>
-    </message>
-    <message>
         <source>S sorts again</source>
         <translation>按 S 重新理牌</translation>
     </message>
@@ -9689,10 +9656,6 @@
     <message>
         <source>X folds, pressed twice.</source>
         <translation>按兩次 X 棄牌。</translation>
-    </message>
-    <message>
-        <source>Let go: a new place</source>
-        <translation>放手：放到這裡</translation>
     </message>
     <message>
         <source>your order</source>

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.actions import Action
 from engine.cards import DeckIndex
-from tusac_qt.model.display import ActionPlace, Focus, StripControl
+from tusac_qt.model.display import Focus, StripControl
 from tusac_qt.model.tray import TrayPlace
 
 
@@ -38,7 +38,7 @@ class Explain:
         subject: an answer or another target of the keyboard cursor; None for the table as a whole.
     """
 
-    subject: ActionPlace | TrayPlace | Focus | None
+    subject: TrayPlace | Focus | None
 
 
 @dataclass(frozen=True, slots=True)

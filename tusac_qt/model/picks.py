@@ -8,7 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from engine.cards import DeckIndex
-from tusac_qt.model.display import ChoiceKind, Focus, StripControl, TableDisplay, Tool, Zone
+from tusac_qt.model.display import Focus, StripControl, TableDisplay, Tool, Zone
 from tusac_qt.model.intents import (
     AskHint,
     AskToChoose,
@@ -44,7 +44,6 @@ class Picks:
         spread: the button whose answers are spread out.
         is_blanked: the hand is hidden.
         advice: what the last hint advised, once one was asked for.
-        is_grid_open: whether the player wants to see all eight answers; None for what the pace says.
         is_asked_back: Fold, or Pass where a win would be lost, has been pressed once, and is done when it is
             pressed again.
         given: the answer that was given last.
@@ -59,7 +58,6 @@ class Picks:
     spread: Button | None = None
     is_blanked: bool = False
     advice: Advice | None = None
-    is_grid_open: bool | None = None
     is_asked_back: bool = False
     given: Given | None = None
 
@@ -127,21 +125,6 @@ def _press_deal_key(display: TableDisplay, picks: Picks, key: str) -> Pressed:
     return picks, None
 
 
-def press_place(display: TableDisplay, picks: Picks, place: int) -> Pressed:
-    """Return what pressing a place of the phones' grid does."""
-    target = display.actions[place]
-    if target.button is None:
-        return picks, OpenAuto()
-    if not target.is_lit:
-        return picks, Explain(target)
-    others = (other for other in display.actions if other.button is not None and other is not target)
-    if target.is_fold and not target.is_asked_back and any(other.is_lit for other in others):
-        return replace(_closed(picks), is_asked_back=True), None
-    if len(target.answers) > 1 and (display.variants is None or display.variants.button is not target.button):
-        return replace(picks, spread=target.button), None
-    return _closed(picks), Do(target.answers[0])
-
-
 def press_tray(display: TableDisplay, picks: Picks, at: int) -> Pressed:
     """Return what pressing a place of the tray does: a quiet one only explains itself."""
     return _press_answer(display, picks, display.tray[at])
@@ -186,18 +169,6 @@ def press_card(display: TableDisplay, picks: Picks, index: DeckIndex) -> Pressed
     if display.asked is not PromptKind.DISCARD:
         return focused, None
     return replace(focused, selected=None if picks.selected == index else index), None
-
-
-def press_choice(display: TableDisplay, picks: Picks, place: int) -> Pressed:
-    """Return what pressing one of the phones' few buttons does."""
-    choice = display.choices[place]
-    if choice.kind is ChoiceKind.ANSWER:
-        return press_place(display, picks, choice.place)
-    if choice.kind is ChoiceKind.DISCARD:
-        return _press_enter(display, replace(picks, focus=None))
-    if choice.kind is ChoiceKind.HINT:
-        return picks, AskHint()
-    return replace(picks, is_grid_open=not display.is_grid_open), None
 
 
 def press_tool(display: TableDisplay, picks: Picks, place: int) -> Pressed:

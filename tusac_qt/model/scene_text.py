@@ -217,9 +217,7 @@ class TableText:
         tray_names: all that may stand on the answers of the tray but the discard.
         deal_answers: the wide answers to the dealt cards.
         tools: the buttons beside the tray; none for who watches.
-        buttons: the eight places of the grid.
         side: what is said of the hand.
-        choices: the generous buttons.
         variants: the ways to choose from, if they are spread out.
         paused: what lies over the table while the game is stopped; "" while it goes on.
     """
@@ -233,8 +231,6 @@ class TableText:
     tray_names: tuple[str, ...]
     deal_answers: tuple[PlaceText, ...]
     tools: tuple[ButtonText, ...]
-    buttons: tuple[ButtonText, ...]
     side: SideText
-    choices: tuple[ButtonText, ...]
     variants: VariantsText | None
     paused: str

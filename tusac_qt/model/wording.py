@@ -1,15 +1,10 @@
 """The table's display in words, as the scene shows it; `narration` has the sentences about events. No Qt."""
 
-from dataclasses import replace
-
 from engine.actions import Action, Claim, Discard
 from engine.claims import Source
 from engine.knobs import ClaimName
 from net.pace import LEARNING
 from tusac_qt.model.display import (
-    ActionPlace,
-    Choice,
-    ChoiceKind,
     OfferShown,
     Plaque,
     StripControl,
@@ -17,7 +12,7 @@ from tusac_qt.model.display import (
     Tool,
     Zone,
 )
-from tusac_qt.model.explanations import automatic_name, choice_name, hint_name, place_name, strip_name
+from tusac_qt.model.explanations import automatic_name, hint_name, strip_name
 from tusac_qt.model.hand_words import hand_lines, short_effect
 from tusac_qt.model.scene_text import (
     ButtonText,
@@ -32,7 +27,7 @@ from tusac_qt.model.scene_text import (
     WallText,
 )
 from tusac_qt.model.table_notes import pause_note, seat_notes
-from tusac_qt.model.tray_words import answer_name, either, enter_name, space_name, tray_names, tray_texts
+from tusac_qt.model.tray_words import answer_name, either, tray_names, tray_texts
 from tusac_qt.play.buttons import Button
 from tusac_qt.play.hand_order import SortOrder
 from tusac_qt.play.reasons import why
@@ -40,9 +35,7 @@ from tusac_qt.play.table import FirstDealerDrawn, FirstDealerThrown, PromptKind,
 from tusac_qt.words.counted import counted
 from tusac_qt.words.hint_words import why_text
 from tusac_qt.words.i18n import (
-    auto_name,
     button_name,
-    junk_change,
     keep_name,
     marked_card,
     order_name,
@@ -98,12 +91,7 @@ class Wording:
             tray_names=tray_names(),
             deal_answers=tray_texts(display.deal_answers),
             tools=tuple(_tool(tool, display) for tool in display.tools),
-            buttons=tuple(
-                _button(place, key, display)
-                for place, key in zip(display.actions, place_keys(display), strict=True)
-            ),
             side=SideText(self._side_lines(display)),
-            choices=tuple(self._choice(choice, display) for choice in display.choices),
             variants=self._variants(display),
             paused=pause_note(display.status, is_paused=display.is_paused) if display.outcome is None else "",
         )
@@ -194,37 +182,6 @@ class Wording:
             StripControl.PAUSE: "▶" if display.is_paused else "❚❚",
         }
         return signs.get(control) or strip_name(control, is_paused=display.is_paused)
-
-    def _choice(self, choice: Choice, display: TableDisplay) -> ButtonText:
-        """Return a generous button in words."""
-        name = choice_name(choice, display)
-        if choice.kind is ChoiceKind.ANSWER:
-            place = display.actions[choice.place]
-            key = place_keys(display)[choice.place]
-            made = _button(place, key, display)
-            return replace(
-                made,
-                label=name,
-                key=enter_name() if made.is_proposed else key,
-                is_quiet=place.button is Button.PASS,
-            )
-        if choice.kind is ChoiceKind.DISCARD:
-            effect = display.side.effect
-            if display.lifted is not None:
-                return ButtonText(name, "", is_proposed=display.lifted.is_discarded, is_lit=True)
-            return ButtonText(
-                name,
-                enter_name(),
-                "" if effect is None else short_effect(effect),
-                "" if effect is None else junk_change(effect),
-                is_lit=display.selected is None or display.can_discard,
-                is_proposed=True,
-            )
-        if choice.kind is ChoiceKind.HINT:
-            return ButtonText(name, "H", is_quiet=True)
-        tells_reasons = choice.kind is ChoiceKind.MORE and display.asked is not None
-        below = translate("window", "why not?") if tells_reasons else ""
-        return ButtonText(name, "?", below, is_quiet=True)
 
     def _plaque(self, plaque: Plaque, display: TableDisplay) -> PlaqueText:
         name = f"▶ {plaque.name}" if plaque.is_active else plaque.name
@@ -328,30 +285,6 @@ class Wording:
         at = focus.place if focus is not None and focus.zone is Zone.VARIANTS else None
         title = translate("window", "Which one? Click it or press its number; Esc goes back.")
         return VariantsText(title, tuple(found), at)
-
-
-def place_keys(display: TableDisplay) -> tuple[str, ...]:
-    """Return the key of each place of the grid: giving the hand up has one of its own."""
-    keys = zip(display.actions, (*_KEYS, space_name()), strict=True)
-    return tuple("X" if place.is_fold else key for place, key in keys)
-
-
-def _button(place: ActionPlace, key: str, display: TableDisplay) -> ButtonText:
-    effect, in_full = "", ""
-    if place.effects and place.button is not Button.PASS and place.button is not Button.WIN:
-        effect, in_full = short_effect(place.effects[0]), junk_change(place.effects[0])
-    is_auto = place.button is None
-    is_spread = display.variants is not None and display.variants.button is place.button
-    return ButtonText(
-        label=f"{auto_name()} ▾" if is_auto else place_name(place),
-        key=key,
-        effect=effect,
-        effect_in_full=in_full,
-        is_lit=place.is_lit,
-        is_default=place.button is Button.PASS and place.is_lit,
-        is_proposed=place.is_proposed,
-        is_on=bool(_auto_notes(display)) if is_auto else is_spread,
-    )
 
 
 def _tool(tool: Tool, display: TableDisplay) -> ButtonText:

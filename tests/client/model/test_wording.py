@@ -15,7 +15,7 @@ from tusac_qt.model.notices import Notices
 from tusac_qt.model.picks import Picks, press_key, zone_size
 from tusac_qt.model.presenter import present
 from tusac_qt.model.story import Story
-from tusac_qt.model.tray import TRAY
+from tusac_qt.model.tray import TRAY, Light
 from tusac_qt.model.wording import Wording
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.buttons import Button, HandEffect
@@ -118,15 +118,6 @@ def test_of_many_cards_that_would_win_the_likeliest_are_named() -> None:
     assert many[-1] == "waits: ▲\u00a0red General\u00a0×3, ■\u00a0yellow Soldier\u00a0×2, 2 more"
 
 
-def test_passing_looks_as_quiet_as_a_hint_and_no_claim_does() -> None:
-    wording, display = told(crowded_table(4), Picks())
-    quiet = {button.label: button.is_quiet for button in wording.table_text(display, "").choices}
-
-    assert quiet["Pass"]
-    assert quiet["Hint"]
-    assert not quiet["Pong"]
-
-
 def test_a_general_is_kept_by_its_drawer() -> None:
     wording, display = told(crowded_table(4, offer="rA", owner=0), Picks(), with_hints=False)
     text = wording.table_text(display, "")
@@ -167,12 +158,6 @@ def test_the_last_number_on_a_plaque_is_called_a_score() -> None:
     assert [plaque.tally for plaque in said] == ["score 0", "score +12", "score −3", "score +5"]
 
 
-def test_it_is_told_that_the_discard_is_counted_in_what_becomes_of_the_junk() -> None:
-    wording, display = told(crowded_table(4), Picks())
-
-    assert wording.table_text(display, "").choices[0].effect_in_full == "junk 2 → 1 after your discard"
-
-
 def test_the_letter_on_a_card_is_explained_where_cards_have_letters() -> None:
     table = crowded_table(4)
     explainer = Explainer(table, Narrator(table.players, table.seat, table.card))
@@ -199,28 +184,14 @@ def test_at_its_end_the_wall_says_what_comes_then() -> None:
     )
 
 
-def test_buttons_tell_their_keys_or_what_they_would_do() -> None:
-    wording, display = told(crowded_table(4), Picks())
-    buttons = wording.table_text(display, "").buttons
+def test_places_of_the_tray_say_what_they_leave_with_their_keys() -> None:
+    wording, display = told(crowded_table(4), Picks(), suggests=True)
+    places = wording.table_text(display, "").tray
 
-    assert [button.key for button in buttons] == ["W", "K", "P", "A", "C", "Q", "D", "Space"]
-    assert buttons[2].effect == "junk 2 → 1"
-    assert [button.is_lit for button in buttons] == [False, False, True, True, False, False, False, True]
-    assert buttons[7].is_default
-
-
-def test_generous_buttons_say_what_they_do_with_their_keys_and_effects() -> None:
-    wording, display = told(crowded_table(4), Picks())
-    choices = wording.table_text(display, "").choices
-
-    assert [(choice.label, choice.key) for choice in choices] == [
-        ("Pong", "Enter"),
-        ("Pass", "Space"),
-        ("Hint", "H"),
-        ("More…", "?"),
-    ]
-    assert choices[0].effect == "junk 2 → 1"
-    assert [choice.is_proposed for choice in choices] == [True, False, False, False]
+    keys = ["W", "K", "P", "Enter", "C", "Q", "D", "Space"]
+    assert [place.key for place in places] == keys
+    assert places[2].below == "leaves 1 junk"
+    assert [place.tab for place in places] == ["", "", "suggested", "", "", "", "", ""]
 
 
 def test_the_discard_says_which_card_it_means() -> None:
@@ -358,14 +329,14 @@ def test_a_card_that_may_not_be_discarded_is_offered_no_lit_button() -> None:
     drive = Drive(begin(1))
     drive.settle()
     table = drive.table
-    _, display = told(table, Picks())
+    _, display = told(table, Picks(), suggests=True)
     held = in_order(display.hand)
     general = next(held.index for held in held if held.card.is_general)
     for index in (general, display.proposed_card):
         wording, display = told(table, Picks(selected=index))
-        button = wording.table_text(display, "").choices[0]
+        place = wording.table_text(display, "").tray[TRAY.index(Button.DISCARD)]
         assert display.selected == index
-        assert button.is_lit == (index != general)
+        assert (place.light is Light.POSSIBLE) == (index != general)
 
 
 def test_only_hands_that_are_not_seen_are_fans_behind_a_face() -> None:

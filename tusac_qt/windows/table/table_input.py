@@ -10,7 +10,7 @@ from PySide6.QtGui import QIcon
 from engine.actions import Action
 from engine.cards import Card, DeckIndex
 from tusac_qt.bridges.bridge import Bridge
-from tusac_qt.model.display import ActionPlace, Focus, TableDisplay, Tool, Zone
+from tusac_qt.model.display import Focus, TableDisplay, Tool, Zone
 from tusac_qt.model.explanations import Explainer
 from tusac_qt.model.hint_text import hint_text
 from tusac_qt.model.intents import (
@@ -305,8 +305,7 @@ class TableInput(QObject):
         elif isinstance(intent, DiscardCard):
             self._discard(intent.index)
         elif isinstance(intent, Explain):
-            if not isinstance(intent.subject, ActionPlace):
-                self._explain(intent.subject)
+            self._explain(intent.subject)
         elif isinstance(intent, AskToChoose):
             self._ask_to_choose()
         elif isinstance(intent, OpenAuto):
