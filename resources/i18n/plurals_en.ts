@@ -74,10 +74,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>leaves {n} junk cards</source>
+        <source>leaves {n} junk</source>
         <translation>
-            <numerusform>leaves {n} junk card</numerusform>
-            <numerusform>leaves {n} junk cards</numerusform>
+            <numerusform>leaves {n} junk</numerusform>
+            <numerusform>leaves {n} junk</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -367,7 +367,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>leaves {n} junk cards</source>
+        <source>leaves {n} junk</source>
         <translation>
             <numerusform>laisse {n} déchet</numerusform>
             <numerusform>laisse {n} déchets</numerusform>
@@ -1569,10 +1569,6 @@
         <translation>Une horloge même quand je joue seul</translation>
     </message>
     <message>
-        <source>Tips, and what each button would do</source>
-        <translation>Astuces, et ce que ferait chaque bouton</translation>
-    </message>
-    <message>
         <source>Show the tips again</source>
         <translation>Remontrer les astuces</translation>
     </message>
@@ -1615,6 +1611,10 @@
     <message>
         <source>Suggest moves</source>
         <translation>Proposer des coups</translation>
+    </message>
+    <message>
+        <source>Tips, and how many junk cards I hold</source>
+        <translation>Astuces, et le nombre de mes déchets</translation>
     </message>
 </context>
 <context>
@@ -1675,6 +1675,10 @@
     <message>
         <source>Too late: time’s up.</source>
         <translation>Trop tard&#xa0;: le temps était écoulé.</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Choisissez</translation>
     </message>
 </context>
 <context>
@@ -1789,16 +1793,8 @@
         <translation>Encore {n} secondes.</translation>
     </message>
     <message>
-        <source>All answers are shown.</source>
-        <translation>Toutes les réponses sont affichées.</translation>
-    </message>
-    <message>
-        <source>Only what’s possible is shown.</source>
-        <translation>Seules les réponses possibles sont affichées.</translation>
-    </message>
-    <message>
-        <source>Left and Right go along your cards, Tab to the other parts of the table. Question mark: all answers. F6: the table in words. F1: all keys.</source>
-        <translation>Gauche et Droite parcourent vos cartes, Tab les autres parties de la table. Point d’interrogation&#xa0;: toutes les réponses. F6&#xa0;: la table en mots. F1&#xa0;: toutes les touches.</translation>
+        <source>Left and Right go along your cards, Tab to the other parts of the table. Shift and an arrow: every answer, and why some aren’t possible. F6: the table in words. F1: all keys.</source>
+        <translation>Gauche et Droite parcourent vos cartes, Tab mène aux autres parties de la table. Maj et une flèche&#xa0;: toutes les réponses, et pourquoi certaines sont impossibles. F6&#xa0;: la table en mots. F1&#xa0;: toutes les touches.</translation>
     </message>
 </context>
 <context>
@@ -4763,6 +4759,10 @@
         <source>The master: {choice}. {other}: costs about {points} points on average.</source>
         <translation>Le maître&#xa0;: {choice}. {other}&#xa0;: coûte environ {points} points en moyenne.</translation>
     </message>
+    <message>
+        <source>Suggestions are now off. H shows one, Settings turns them on.</source>
+        <translation>Les conseils sont maintenant désactivés. H en montre un, les Réglages les réactivent.</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -4779,20 +4779,12 @@
         <translation>passer</translation>
     </message>
     <message>
-        <source>do what’s proposed; discard the picked card</source>
-        <translation>faire ce qui est proposé&#xa0;; défausser la carte choisie</translation>
-    </message>
-    <message>
         <source>move along the hand, or the buttons</source>
         <translation>parcourir la main, ou les boutons</translation>
     </message>
     <message>
         <source>hand, buttons, players, top strip</source>
         <translation>main, boutons, joueurs, bandeau du haut</translation>
-    </message>
-    <message>
-        <source>show all eight answers and why some are dimmed; on a card or button: explain it</source>
-        <translation>montrer les huit réponses et pourquoi certaines sont grisées&#xa0;; sur une carte ou un bouton&#xa0;: ce que c’est</translation>
     </message>
     <message>
         <source>hint</source>
@@ -4973,6 +4965,18 @@
     <message>
         <source>fold, where the rules let you: press it twice</source>
         <translation>se coucher, si les règles le permettent&#xa0;: appuyez deux fois</translation>
+    </message>
+    <message>
+        <source>give the answer under the ring; pick a card, again: discard it</source>
+        <translation>donner la réponse sous l’anneau&#xa0;; choisir une carte, puis la jeter</translation>
+    </message>
+    <message>
+        <source>over all eight answers, also those that aren’t possible</source>
+        <translation>parcourir les huit réponses, même impossibles</translation>
+    </message>
+    <message>
+        <source>explain what the pointer or ring is on, and why an answer isn’t possible</source>
+        <translation>expliquer ce qui est sous le pointeur ou l’anneau, et pourquoi une réponse est impossible</translation>
     </message>
 </context>
 <context>
@@ -6734,10 +6738,6 @@
         <translation>Ce que vous pouvez faire</translation>
     </message>
     <message>
-        <source>All answers</source>
-        <translation>Toutes les réponses</translation>
-    </message>
-    <message>
         <source>Ways to take it</source>
         <translation>Façons de la prendre</translation>
     </message>
@@ -6752,10 +6752,6 @@
     <message>
         <source>Wall: {cards}, {draws} to draw</source>
         <translation>Pioche&#xa0;: {cards}, encore {draws} à piocher</translation>
-    </message>
-    <message>
-        <source>{key}: {action}.</source>
-        <translation>{key}&#xa0;: {action}.</translation>
     </message>
     <message>
         <source>Your turn: choose a card to discard.</source>
@@ -6790,14 +6786,6 @@
         <translation>déchet</translation>
     </message>
     <message>
-        <source>all answers, and why some aren’t possible</source>
-        <translation>toutes les réponses, et pourquoi certaines sont impossibles</translation>
-    </message>
-    <message>
-        <source>Fewer answers</source>
-        <translation>Moins de réponses</translation>
-    </message>
-    <message>
         <source>from {before} to {after}</source>
         <extracomment>read aloud by a screen reader where &quot;3 → 2&quot; is written</extracomment>
         <translation>de {before} à {after}</translation>
@@ -6810,6 +6798,26 @@
     <message>
         <source>{number} of {count}</source>
         <translation>{number} sur {count}</translation>
+    </message>
+    <message>
+        <source>Suggested: {action}.</source>
+        <translation>Conseil&#xa0;: {action}.</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Réponses</translation>
+    </message>
+    <message>
+        <source>not possible: {reason}</source>
+        <translation>impossible&#xa0;: {reason}</translation>
+    </message>
+    <message>
+        <source>Help and automatic answers</source>
+        <translation>Aide et réponses automatiques</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>possible</translation>
     </message>
 </context>
 <context>
@@ -7302,6 +7310,10 @@
     <message>
         <source>The costliest mistakes in this round are marked ✗.</source>
         <translation>Les décisions les plus coûteuses de cette manche sont marquées ✗.</translation>
+    </message>
+    <message>
+        <source>Your dearest choice: {done}. A master: {better}; worth {points} points more on average.</source>
+        <translation>Votre choix le plus coûteux&#xa0;: {done}. Un maître&#xa0;: {better}&#xa0;; en moyenne {points} points de plus.</translation>
     </message>
 </context>
 <context>
@@ -9072,10 +9084,6 @@
         <translation>Entrée&#xa0;: quitter &gt;</translation>
     </message>
     <message>
-        <source>Which one (Enter: 1, 0: back) &gt;</source>
-        <translation>Laquelle (Entrée&#xa0;: 1, 0&#xa0;: retour) &gt;</translation>
-    </message>
-    <message>
         <source>Discard which card (Enter: {proposed}, ?: help) &gt;</source>
         <translation>Défausser quelle carte (Entrée&#xa0;: {proposed},&#xa0;?&#xa0;: aide) &gt;</translation>
     </message>
@@ -9128,10 +9136,6 @@
         <translation>Touches&#xa0;: W gagner, K Kong, P Pong, C Chow, Q Quad, D Paire&#xa0;; 1 à 8&#xa0;: les places des boutons.</translation>
     </message>
     <message>
-        <source>8 or the word: pass. Enter alone: what’s proposed. A number: that card in your hand.</source>
-        <translation>8 ou le mot&#xa0;: passer. Entrée seule&#xa0;: ce qui est proposé. Un nombre&#xa0;: cette carte de votre main.</translation>
-    </message>
-    <message>
         <source>S sort, H hint, L the table and the log, A answers in advance, T pause, X leave.</source>
         <translation>S trier, H indice, L la table et le journal, A répondre d’avance, T pause, X quitter.</translation>
     </message>
@@ -9179,13 +9183,29 @@
         <source>A new phone says: I’m {name}. Is that so?</source>
         <translation>Un nouveau téléphone dit&#xa0;: je suis {name}. Est-ce vrai&#xa0;?</translation>
     </message>
+    <message>
+        <source>Discard which card (?: help) &gt;</source>
+        <translation>Jeter quelle carte (?&#xa0;: aide) &gt;</translation>
+    </message>
+    <message>
+        <source>Your answer (?: help) &gt;</source>
+        <translation>Votre réponse (?&#xa0;: aide) &gt;</translation>
+    </message>
+    <message>
+        <source>Type it again to pass.</source>
+        <translation>Tapez-le encore pour passer.</translation>
+    </message>
+    <message>
+        <source>8 or the word: pass. Enter alone: what’s suggested. A number: that card in your hand.</source>
+        <translation>8 ou le mot&#xa0;: passer. Entrée seule&#xa0;: ce qui est conseillé. Un numéro&#xa0;: cette carte de votre main.</translation>
+    </message>
+    <message>
+        <source>Which one (a number; 0: back) &gt;</source>
+        <translation>Laquelle (un numéro&#xa0;; 0&#xa0;: retour) &gt;</translation>
+    </message>
 </context>
 <context>
     <name>tips</name>
-    <message>
-        <source>Choose a card you don’t need and discard it. Enter takes the proposed one.</source>
-        <translation>Choisissez une carte dont vous n’avez pas besoin et défaussez-la. Entrée prend celle qui est proposée.</translation>
-    </message>
     <message>
         <source>You can use this card: the lit buttons say how. You can always pass.</source>
         <translation>Cette carte peut vous servir&#xa0;: les boutons éclairés disent comment. Vous pouvez toujours passer.</translation>
@@ -9205,6 +9225,10 @@
     <message>
         <source>The winner’s sets are counted, and every other player pays that many points.</source>
         <translation>Les combinaisons du gagnant sont comptées, et chaque autre joueur paie autant de points.</translation>
+    </message>
+    <message>
+        <source>Choose a card you don’t need: click it, then press Discard, or drag it to the middle.</source>
+        <translation>Choisissez une carte dont vous n’avez pas besoin&#xa0;: cliquez dessus, puis sur Jeter, ou glissez-la au milieu.</translation>
     </message>
 </context>
 <context>
@@ -9288,6 +9312,15 @@
         <extracomment>on the button that passes, once it has been pressed although a win is possible: it asks back</extracomment>
         <translation>Passer&#xa0;?</translation>
     </message>
+    <message>
+        <source>{answers} or {last}</source>
+        <extracomment>several answers to choose from: &quot;Chow, Pair or Pass&quot;</extracomment>
+        <translation>{answers} ou {last}</translation>
+    </message>
+    <message>
+        <source>For a {claim} you need {cards} in your hand; you have {count}.</source>
+        <translation>Pour {claim}, il faut {cards} en main&#xa0;; vous en avez {count}.</translation>
+    </message>
 </context>
 <context>
     <name>verify</name>
@@ -9339,20 +9372,8 @@
 <context>
     <name>window</name>
     <message>
-        <source>Discard</source>
-        <translation>Défausser</translation>
-    </message>
-    <message>
-        <source>Discard {card}</source>
-        <translation>Défausser {card}</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Indice</translation>
-    </message>
-    <message>
-        <source>More…</source>
-        <translation>Plus…</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -9385,18 +9406,6 @@
     <message>
         <source>Hint (H): what the computer would do, and why.</source>
         <translation>Indice (H)&#xa0;: ce que ferait l’ordinateur, et pourquoi.</translation>
-    </message>
-    <message>
-        <source>More (?): all answers, and why some aren’t possible now.</source>
-        <translation>Plus (?)&#xa0;: toutes les réponses, et pourquoi certaines sont impossibles maintenant.</translation>
-    </message>
-    <message>
-        <source>Fewer (?): show only what’s possible.</source>
-        <translation>Moins (?)&#xa0;: montrer ce qui est possible, et rien d’autre.</translation>
-    </message>
-    <message>
-        <source>Click another card, or go to it with the arrow keys; Enter discards it.</source>
-        <translation>Cliquez sur une autre carte, ou allez-y avec les flèches&#xa0;; Entrée la défausse.</translation>
     </message>
     <message>
         <source>{points}: what the sets on the table are worth.</source>
@@ -9559,10 +9568,6 @@
         <translation>sans horloge</translation>
     </message>
     <message>
-        <source>why not?</source>
-        <translation>pourquoi pas&#xa0;?</translation>
-    </message>
-    <message>
         <source>out</source>
         <extracomment>of a player that has folded, or whose hand is dead</extracomment>
         <translation>hors jeu</translation>
@@ -9661,10 +9666,6 @@
         <translation>X, deux fois, pour se coucher.</translation>
     </message>
     <message>
-        <source>Let go: a new place</source>
-        <translation>Lâchez&#xa0;: nouvelle place</translation>
-    </message>
-    <message>
         <source>your order</source>
         <translation>votre ordre</translation>
     </message>
@@ -9678,13 +9679,16 @@
         <translation>Appuyez encore pour vous coucher.</translation>
     </message>
     <message>
-        <source>Let go: back to its place</source>
-        <extracomment>on the button for a discard, while a card is carried: where it goes if it is let go now</extracomment>
-        <translation>Lâchez&#xa0;: retour à sa place</translation>
-    </message>
-    <message>
         <source>S sorts again</source>
         <translation>S pour retrier</translation>
+    </message>
+    <message>
+        <source>Choose a card to discard: press it, or drag it here.</source>
+        <translation>Choisissez une carte à jeter&#xa0;: cliquez dessus ou glissez-la ici.</translation>
+    </message>
+    <message>
+        <source>Automatic answers</source>
+        <translation>Réponses automatiques</translation>
     </message>
 </context>
 </TS>

@@ -347,9 +347,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>leaves {n} junk cards</source>
+        <source>leaves {n} junk</source>
         <translation>
-            <numerusform>浮き札が{n}枚になる</numerusform>
+            <numerusform>浮き札{n}枚に</numerusform>
         </translation>
     </message>
 </context>
@@ -1548,10 +1548,6 @@
         <translation>ひとりのときも持ち時間あり</translation>
     </message>
     <message>
-        <source>Tips, and what each button would do</source>
-        <translation>ワンポイントと、各ボタンの効果を出す</translation>
-    </message>
-    <message>
         <source>Show the tips again</source>
         <translation>ワンポイントをもう一度出す</translation>
     </message>
@@ -1594,6 +1590,10 @@
     <message>
         <source>Suggest moves</source>
         <translation>おすすめを示す</translation>
+    </message>
+    <message>
+        <source>Tips, and how many junk cards I hold</source>
+        <translation>ワンポイントと、自分の浮き札の数を出す</translation>
     </message>
 </context>
 <context>
@@ -1654,6 +1654,10 @@
     <message>
         <source>Too late: time’s up.</source>
         <translation>間に合いませんでした。時間切れです。</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>選んでください</translation>
     </message>
 </context>
 <context>
@@ -1768,16 +1772,8 @@
         <translation>あと{n}秒です。</translation>
     </message>
     <message>
-        <source>All answers are shown.</source>
-        <translation>すべての答えを表示しています。</translation>
-    </message>
-    <message>
-        <source>Only what’s possible is shown.</source>
-        <translation>できることだけを表示しています。</translation>
-    </message>
-    <message>
-        <source>Left and Right go along your cards, Tab to the other parts of the table. Question mark: all answers. F6: the table in words. F1: all keys.</source>
-        <translation>左右の矢印で自分の札を、Tabで卓のほかの所を見ます。疑問符：すべての答え。F6：卓のようす。F1：すべてのキー。</translation>
+        <source>Left and Right go along your cards, Tab to the other parts of the table. Shift and an arrow: every answer, and why some aren’t possible. F6: the table in words. F1: all keys.</source>
+        <translation>左右キーで手札を移動、Tabで卓のほかの場所へ。Shiftと矢印ですべての答えと、できない理由。F6で卓の様子を言葉で。F1でキーの一覧。</translation>
     </message>
 </context>
 <context>
@@ -4742,6 +4738,10 @@
         <source>The master: {choice}. {other}: costs about {points} points on average.</source>
         <translation>名人なら：{choice}。{other}：平均しておよそ{points}点の損です。</translation>
     </message>
+    <message>
+        <source>Suggestions are now off. H shows one, Settings turns them on.</source>
+        <translation>おすすめの表示はここまでです。Hで一つ見られ、設定でまた出せます。</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -4758,20 +4758,12 @@
         <translation>パス</translation>
     </message>
     <message>
-        <source>do what’s proposed; discard the picked card</source>
-        <translation>すすめられたことをする。選んだ札を捨てる</translation>
-    </message>
-    <message>
         <source>move along the hand, or the buttons</source>
         <translation>手札やボタンの間を移る</translation>
     </message>
     <message>
         <source>hand, buttons, players, top strip</source>
         <translation>手札・ボタン・プレイヤー・上の帯を移る</translation>
-    </message>
-    <message>
-        <source>show all eight answers and why some are dimmed; on a card or button: explain it</source>
-        <translation>八つの答えをすべて出し、できない理由を見る。札やボタンの上では、その説明</translation>
     </message>
     <message>
         <source>hint</source>
@@ -4952,6 +4944,18 @@
     <message>
         <source>fold, where the rules let you: press it twice</source>
         <translation>降りる（ルールで可能な場合）：2回押す</translation>
+    </message>
+    <message>
+        <source>explain what the pointer or ring is on, and why an answer isn’t possible</source>
+        <translation>ポインタや枠の下の説明と、その答えができない理由</translation>
+    </message>
+    <message>
+        <source>over all eight answers, also those that aren’t possible</source>
+        <translation>できないものも含め、八つの答えを順に</translation>
+    </message>
+    <message>
+        <source>give the answer under the ring; pick a card, again: discard it</source>
+        <translation>枠のある答えを選ぶ。札を選び、もう一度で捨てる</translation>
     </message>
 </context>
 <context>
@@ -6713,10 +6717,6 @@
         <translation>できること</translation>
     </message>
     <message>
-        <source>All answers</source>
-        <translation>すべての答え</translation>
-    </message>
-    <message>
         <source>Ways to take it</source>
         <translation>取り方</translation>
     </message>
@@ -6731,10 +6731,6 @@
     <message>
         <source>Wall: {cards}, {draws} to draw</source>
         <translation>山：{cards}、引けるのは{draws}枚</translation>
-    </message>
-    <message>
-        <source>{key}: {action}.</source>
-        <translation>{key}：{action}。</translation>
     </message>
     <message>
         <source>Your turn: choose a card to discard.</source>
@@ -6769,14 +6765,6 @@
         <translation>浮き札</translation>
     </message>
     <message>
-        <source>all answers, and why some aren’t possible</source>
-        <translation>すべての答えと、できない理由</translation>
-    </message>
-    <message>
-        <source>Fewer answers</source>
-        <translation>答えを減らす</translation>
-    </message>
-    <message>
         <source>from {before} to {after}</source>
         <extracomment>read aloud by a screen reader where &quot;3 → 2&quot; is written</extracomment>
         <translation>{before}から{after}</translation>
@@ -6789,6 +6777,26 @@
     <message>
         <source>{number} of {count}</source>
         <translation>{count}のうち{number}</translation>
+    </message>
+    <message>
+        <source>not possible: {reason}</source>
+        <translation>できません：{reason}</translation>
+    </message>
+    <message>
+        <source>Help and automatic answers</source>
+        <translation>ヒントと自動応答</translation>
+    </message>
+    <message>
+        <source>Suggested: {action}.</source>
+        <translation>おすすめ：{action}。</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>答え</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>できます</translation>
     </message>
 </context>
 <context>
@@ -7281,6 +7289,10 @@
     <message>
         <source>The costliest mistakes in this round are marked ✗.</source>
         <translation>この局でいちばん損をした判断に ✗ がついています。</translation>
+    </message>
+    <message>
+        <source>Your dearest choice: {done}. A master: {better}; worth {points} points more on average.</source>
+        <translation>いちばん高くついた選択：{done}。名人なら：{better}。平均で{points}点の得。</translation>
     </message>
 </context>
 <context>
@@ -9067,10 +9079,6 @@
         <translation>Enter：離れる &gt;</translation>
     </message>
     <message>
-        <source>Which one (Enter: 1, 0: back) &gt;</source>
-        <translation>どれにしますか（Enter：1、0：戻る）&gt;</translation>
-    </message>
-    <message>
         <source>Discard which card (Enter: {proposed}, ?: help) &gt;</source>
         <translation>どの札を捨てますか（Enter：{proposed}、?：ヘルプ）&gt;</translation>
     </message>
@@ -9105,10 +9113,6 @@
     <message>
         <source>Keys: W win, K Kong, P Pong, C Chow, Q Quad, D pair; 1 to 8: the buttons by position.</source>
         <translation>キー：W あがり、K カン、P ポン、C チー、Q 四色、D 対子。1〜8：ボタンの位置。</translation>
-    </message>
-    <message>
-        <source>8 or the word: pass. Enter alone: what’s proposed. A number: that card in your hand.</source>
-        <translation>8 かその言葉：パス。Enterだけ：おすすめのとおり。数字：手札のその札。</translation>
     </message>
     <message>
         <source>S sort, H hint, L the table and the log, A answers in advance, T pause, X leave.</source>
@@ -9158,13 +9162,29 @@
         <source>A new phone says: I’m {name}. Is that so?</source>
         <translation>新しいスマホが「{name}です」と言っています。本当ですか?</translation>
     </message>
+    <message>
+        <source>Type it again to pass.</source>
+        <translation>もう一度入力するとパスします。</translation>
+    </message>
+    <message>
+        <source>8 or the word: pass. Enter alone: what’s suggested. A number: that card in your hand.</source>
+        <translation>8またはその言葉：パス。Enterだけ：おすすめのもの。番号：手札のその札。</translation>
+    </message>
+    <message>
+        <source>Which one (a number; 0: back) &gt;</source>
+        <translation>どれにしますか（番号、0：戻る）&gt;</translation>
+    </message>
+    <message>
+        <source>Discard which card (?: help) &gt;</source>
+        <translation>どの札を捨てますか（?：ヘルプ）&gt;</translation>
+    </message>
+    <message>
+        <source>Your answer (?: help) &gt;</source>
+        <translation>答えは（?：ヘルプ）&gt;</translation>
+    </message>
 </context>
 <context>
     <name>tips</name>
-    <message>
-        <source>Choose a card you don’t need and discard it. Enter takes the proposed one.</source>
-        <translation>いらない札を選んで捨ててください。Enterならおすすめの札です。</translation>
-    </message>
     <message>
         <source>You can use this card: the lit buttons say how. You can always pass.</source>
         <translation>この札を使えます。どう使うかは光っているボタンで。パスしてもかまいません。</translation>
@@ -9184,6 +9204,10 @@
     <message>
         <source>The winner’s sets are counted, and every other player pays that many points.</source>
         <translation>あがった人の組の点を数え、ほかの人はそれぞれその点を払います。</translation>
+    </message>
+    <message>
+        <source>Choose a card you don’t need: click it, then press Discard, or drag it to the middle.</source>
+        <translation>いらない札をクリックして「捨てる」を押すか、卓の中央へ引いてください。</translation>
     </message>
 </context>
 <context>
@@ -9267,6 +9291,15 @@
         <source>You could win. Press it again to pass.</source>
         <translation>あがれます。もう一度押すとパスします。</translation>
     </message>
+    <message>
+        <source>For a {claim} you need {cards} in your hand; you have {count}.</source>
+        <translation>{claim}には手札に{cards}が必要です。今は{count}枚です。</translation>
+    </message>
+    <message>
+        <source>{answers} or {last}</source>
+        <extracomment>several answers to choose from: &quot;Chow, Pair or Pass&quot;</extracomment>
+        <translation>{answers}または{last}</translation>
+    </message>
 </context>
 <context>
     <name>verify</name>
@@ -9318,20 +9351,8 @@
 <context>
     <name>window</name>
     <message>
-        <source>Discard</source>
-        <translation>捨てる</translation>
-    </message>
-    <message>
-        <source>Discard {card}</source>
-        <translation>{card}を捨てる</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>More…</source>
-        <translation>もっと…</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -9364,18 +9385,6 @@
     <message>
         <source>Hint (H): what the computer would do, and why.</source>
         <translation>ヒント（H）：コンピュータならどうするか、それはなぜか。</translation>
-    </message>
-    <message>
-        <source>More (?): all answers, and why some aren’t possible now.</source>
-        <translation>もっと（?）：すべての答えと、いまできない理由。</translation>
-    </message>
-    <message>
-        <source>Fewer (?): show only what’s possible.</source>
-        <translation>減らす（?）：できることだけを出します。</translation>
-    </message>
-    <message>
-        <source>Click another card, or go to it with the arrow keys; Enter discards it.</source>
-        <translation>ほかの札をクリックするか矢印キーで選び、Enterで捨てます。</translation>
     </message>
     <message>
         <source>{points}: what the sets on the table are worth.</source>
@@ -9538,10 +9547,6 @@
         <translation>持ち時間なし</translation>
     </message>
     <message>
-        <source>why not?</source>
-        <translation>なぜできない？</translation>
-    </message>
-    <message>
         <source>out</source>
         <extracomment>of a player that has folded, or whose hand is dead</extracomment>
         <translation>休み</translation>
@@ -9645,11 +9650,6 @@
         <translation>自分の並べ方</translation>
     </message>
     <message>
-        <source>Let go: back to its place</source>
-        <extracomment>on the button for a discard, while a card is carried: where it goes if it is let go now</extracomment>
-        <translation>放すと元の位置に戻ります</translation>
-    </message>
-    <message>
         <source>Press it again to fold.</source>
         <translation>もう一度押すと降ります。</translation>
     </message>
@@ -9658,12 +9658,16 @@
         <translation>Xを2回押すと降ります。</translation>
     </message>
     <message>
-        <source>Let go: a new place</source>
-        <translation>放すとここに移ります</translation>
-    </message>
-    <message>
         <source>S sorts again</source>
         <translation>Sで並べ直し</translation>
+    </message>
+    <message>
+        <source>Automatic answers</source>
+        <translation>自動応答</translation>
+    </message>
+    <message>
+        <source>Choose a card to discard: press it, or drag it here.</source>
+        <translation>捨てる札を選んでください。押すか、ここへ引きます。</translation>
     </message>
 </context>
 </TS>

@@ -347,7 +347,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>leaves {n} junk cards</source>
+        <source>leaves {n} junk</source>
         <translation>
             <numerusform>còn {n} rác</numerusform>
         </translation>
@@ -1556,10 +1556,6 @@
         <translation>Chơi một mình cũng có đồng hồ</translation>
     </message>
     <message>
-        <source>Tips, and what each button would do</source>
-        <translation>Mách nước, và mỗi nút sẽ làm gì</translation>
-    </message>
-    <message>
         <source>High contrast: no glow, no grain</source>
         <translation>Tương phản cao: không ánh sáng, không vân</translation>
     </message>
@@ -1594,6 +1590,10 @@
     <message>
         <source>Suggest moves</source>
         <translation>Gợi ý nước đi</translation>
+    </message>
+    <message>
+        <source>Tips, and how many junk cards I hold</source>
+        <translation>Mách nước, và số lá rác của tôi</translation>
     </message>
 </context>
 <context>
@@ -1654,6 +1654,10 @@
     <message>
         <source>Too late: time’s up.</source>
         <translation>Trễ rồi: hết giờ.</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>Hãy chọn</translation>
     </message>
 </context>
 <context>
@@ -1768,16 +1772,8 @@
         <translation>Còn {n} giây.</translation>
     </message>
     <message>
-        <source>All answers are shown.</source>
-        <translation>Đang hiện mọi câu trả lời.</translation>
-    </message>
-    <message>
-        <source>Only what’s possible is shown.</source>
-        <translation>Chỉ hiện những gì làm được.</translation>
-    </message>
-    <message>
-        <source>Left and Right go along your cards, Tab to the other parts of the table. Question mark: all answers. F6: the table in words. F1: all keys.</source>
-        <translation>Phím trái, phải đi dọc các lá bài của bạn, Tab sang phần khác của bàn. Dấu hỏi: mọi câu trả lời. F6: bàn chơi bằng lời. F1: mọi phím.</translation>
+        <source>Left and Right go along your cards, Tab to the other parts of the table. Shift and an arrow: every answer, and why some aren’t possible. F6: the table in words. F1: all keys.</source>
+        <translation>Phím trái, phải đi dọc các lá bài của bạn, Tab sang phần khác của bàn. Shift và phím mũi tên: mọi câu trả lời, và vì sao có cái không được. F6: bàn chơi bằng lời. F1: mọi phím.</translation>
     </message>
 </context>
 <context>
@@ -4742,6 +4738,10 @@
         <source>The master: {choice}. {other}: costs about {points} points on average.</source>
         <translation>Máy cao thủ: {choice}. {other}: tính trung bình thiệt chừng {points} điểm.</translation>
     </message>
+    <message>
+        <source>Suggestions are now off. H shows one, Settings turns them on.</source>
+        <translation>Từ giờ không còn gợi ý nữa. H cho xem một gợi ý, trong Cài đặt có thể bật lại.</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -4756,10 +4756,6 @@
     <message>
         <source>pass</source>
         <translation>bỏ</translation>
-    </message>
-    <message>
-        <source>do what’s proposed; discard the picked card</source>
-        <translation>làm theo gợi ý; đánh lá đã chọn</translation>
     </message>
     <message>
         <source>move along the hand, or the buttons</source>
@@ -4942,16 +4938,24 @@
         <translation>bài trên tay, các nút, người chơi, thanh trên cùng</translation>
     </message>
     <message>
-        <source>show all eight answers and why some are dimmed; on a card or button: explain it</source>
-        <translation>hiện cả tám cách trả lời và vì sao có nút mờ; trên lá bài hay nút: đó là gì</translation>
-    </message>
-    <message>
         <source>fold, where the rules let you: press it twice</source>
         <translation>bỏ ván, nếu luật cho phép: bấm hai lần</translation>
     </message>
     <message>
         <source>sort: by sets, by color, by piece; give up an order of your own</source>
         <translation>xếp bài: theo bộ, theo màu, theo quân; bỏ cách tự xếp</translation>
+    </message>
+    <message>
+        <source>over all eight answers, also those that aren’t possible</source>
+        <translation>qua cả tám câu trả lời, kể cả cái không được</translation>
+    </message>
+    <message>
+        <source>explain what the pointer or ring is on, and why an answer isn’t possible</source>
+        <translation>giải thích chỗ con trỏ hay vòng đang ở, và vì sao không trả lời vậy được</translation>
+    </message>
+    <message>
+        <source>give the answer under the ring; pick a card, again: discard it</source>
+        <translation>chọn câu trả lời đang có vòng; chọn lá bài, nhấn lần nữa: đánh</translation>
     </message>
 </context>
 <context>
@@ -6713,10 +6717,6 @@
         <translation>Bạn làm được gì</translation>
     </message>
     <message>
-        <source>All answers</source>
-        <translation>Mọi câu trả lời</translation>
-    </message>
-    <message>
         <source>Ways to take it</source>
         <translation>Các cách ăn</translation>
     </message>
@@ -6731,10 +6731,6 @@
     <message>
         <source>Wall: {cards}, {draws} to draw</source>
         <translation>Nọc: {cards}, còn được bốc {draws}</translation>
-    </message>
-    <message>
-        <source>{key}: {action}.</source>
-        <translation>{key}: {action}.</translation>
     </message>
     <message>
         <source>Your turn: choose a card to discard.</source>
@@ -6769,14 +6765,6 @@
         <translation>rác</translation>
     </message>
     <message>
-        <source>all answers, and why some aren’t possible</source>
-        <translation>mọi câu trả lời, và vì sao có cái không được</translation>
-    </message>
-    <message>
-        <source>Fewer answers</source>
-        <translation>Ít câu trả lời hơn</translation>
-    </message>
-    <message>
         <source>from {before} to {after}</source>
         <extracomment>read aloud by a screen reader where &quot;3 → 2&quot; is written</extracomment>
         <translation>từ {before} thành {after}</translation>
@@ -6789,6 +6777,26 @@
     <message>
         <source>{number} of {count}</source>
         <translation>{number} trên {count}</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>Câu trả lời</translation>
+    </message>
+    <message>
+        <source>Suggested: {action}.</source>
+        <translation>Gợi ý: {action}.</translation>
+    </message>
+    <message>
+        <source>not possible: {reason}</source>
+        <translation>không được: {reason}</translation>
+    </message>
+    <message>
+        <source>Help and automatic answers</source>
+        <translation>Gợi ý và trả lời tự động</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>được</translation>
     </message>
 </context>
 <context>
@@ -7281,6 +7289,10 @@
     <message>
         <source>The costliest mistakes in this round are marked ✗.</source>
         <translation>Những lần chọn thiệt nhất trong ván được đánh dấu ✗.</translation>
+    </message>
+    <message>
+        <source>Your dearest choice: {done}. A master: {better}; worth {points} points more on average.</source>
+        <translation>Lựa chọn thiệt nhất của bạn: {done}. Cao thủ: {better}; trung bình hơn {points} lệnh.</translation>
     </message>
 </context>
 <context>
@@ -8887,10 +8899,6 @@
         <translation>Bạn đang xem: không có bài trên tay.</translation>
     </message>
     <message>
-        <source>Which one (Enter: 1, 0: back) &gt;</source>
-        <translation>Cách nào (Enter: 1, 0: trở lại) &gt;</translation>
-    </message>
-    <message>
         <source>Discard which card (Enter: {proposed}, ?: help) &gt;</source>
         <translation>Đánh lá nào (Enter: {proposed}, ?: trợ giúp) &gt;</translation>
     </message>
@@ -8941,10 +8949,6 @@
     <message>
         <source>Keys: W win, K Kong, P Pong, C Chow, Q Quad, D pair; 1 to 8: the buttons by position.</source>
         <translation>Phím: W tới, K khui, P khạp, C ăn, Q bốn màu, D đôi; 1 đến 8: vị trí các nút.</translation>
-    </message>
-    <message>
-        <source>8 or the word: pass. Enter alone: what’s proposed. A number: that card in your hand.</source>
-        <translation>8 hoặc gõ chữ: bỏ. Chỉ Enter: theo gợi ý. Một số: lá đó trên tay bạn.</translation>
     </message>
     <message>
         <source>S sort, H hint, L the table and the log, A answers in advance, T pause, X leave.</source>
@@ -9158,13 +9162,29 @@
         <source>A new phone says: I’m {name}. Is that so?</source>
         <translation>Một điện thoại mới nói: tôi là {name}. Có đúng không?</translation>
     </message>
+    <message>
+        <source>8 or the word: pass. Enter alone: what’s suggested. A number: that card in your hand.</source>
+        <translation>8 hoặc gõ chữ: bỏ. Chỉ Enter: theo gợi ý. Một số: lá đó trên tay bạn.</translation>
+    </message>
+    <message>
+        <source>Which one (a number; 0: back) &gt;</source>
+        <translation>Cách nào (một số; 0: trở lại) &gt;</translation>
+    </message>
+    <message>
+        <source>Type it again to pass.</source>
+        <translation>Gõ lần nữa để bỏ.</translation>
+    </message>
+    <message>
+        <source>Discard which card (?: help) &gt;</source>
+        <translation>Đánh lá nào (?: giúp) &gt;</translation>
+    </message>
+    <message>
+        <source>Your answer (?: help) &gt;</source>
+        <translation>Bạn trả lời (?: giúp) &gt;</translation>
+    </message>
 </context>
 <context>
     <name>tips</name>
-    <message>
-        <source>Choose a card you don’t need and discard it. Enter takes the proposed one.</source>
-        <translation>Chọn một lá rác rồi đánh. Enter đánh lá được gợi ý.</translation>
-    </message>
     <message>
         <source>You can use this card: the lit buttons say how. You can always pass.</source>
         <translation>Bạn ăn được lá này: các nút sáng cho biết cách ăn. Không ăn thì bỏ, lúc nào cũng được.</translation>
@@ -9184,6 +9204,10 @@
     <message>
         <source>The winner’s sets are counted, and every other player pays that many points.</source>
         <translation>Tính lệnh các bộ của người tới, mỗi người kia trả chừng ấy lệnh.</translation>
+    </message>
+    <message>
+        <source>Choose a card you don’t need: click it, then press Discard, or drag it to the middle.</source>
+        <translation>Chọn một lá rác: bấm vào nó rồi bấm Đánh, hoặc kéo ra giữa bàn.</translation>
     </message>
 </context>
 <context>
@@ -9267,6 +9291,15 @@
         <source>Given by itself as soon as it’s possible. Press it to take that back.</source>
         <translation>Sẽ tự trả lời ngay khi được. Nhấn để thôi.</translation>
     </message>
+    <message>
+        <source>{answers} or {last}</source>
+        <extracomment>several answers to choose from: &quot;Chow, Pair or Pass&quot;</extracomment>
+        <translation>{answers} hoặc {last}</translation>
+    </message>
+    <message>
+        <source>For a {claim} you need {cards} in your hand; you have {count}.</source>
+        <translation>Muốn {claim} phải có {cards} trên tay; bạn có {count}.</translation>
+    </message>
 </context>
 <context>
     <name>verify</name>
@@ -9326,20 +9359,12 @@
         <translation>Gợi ý</translation>
     </message>
     <message>
-        <source>Discard</source>
-        <translation>Đánh</translation>
-    </message>
-    <message>
         <source>Proof</source>
         <translation>Kiểm bài</translation>
     </message>
     <message>
         <source>Auto: answer in advance until the round ends. A clears it.</source>
         <translation>Tự động: trả lời trước cho đến hết ván. A xóa.</translation>
-    </message>
-    <message>
-        <source>Click another card, or go to it with the arrow keys; Enter discards it.</source>
-        <translation>Bấm vào lá khác, hoặc dùng phím mũi tên; Enter để đánh.</translation>
     </message>
     <message>
         <source>{points}: what the sets on the table are worth.</source>
@@ -9596,32 +9621,12 @@
         <translation>Ván tiếp tục không có {name} khi không còn ai đợi nữa.</translation>
     </message>
     <message>
-        <source>Discard {card}</source>
-        <translation>Đánh {card}</translation>
-    </message>
-    <message>
-        <source>More…</source>
-        <translation>Thêm…</translation>
-    </message>
-    <message>
         <source>Rules</source>
         <translation>Luật</translation>
     </message>
     <message>
         <source>Hint (H): what the computer would do, and why.</source>
         <translation>Gợi ý (H): máy sẽ làm gì, và vì sao.</translation>
-    </message>
-    <message>
-        <source>More (?): all answers, and why some aren’t possible now.</source>
-        <translation>Thêm (?): mọi cách trả lời, và vì sao có cách chưa được.</translation>
-    </message>
-    <message>
-        <source>Fewer (?): show only what’s possible.</source>
-        <translation>Bớt (?): chỉ hiện những gì làm được.</translation>
-    </message>
-    <message>
-        <source>why not?</source>
-        <translation>sao không?</translation>
     </message>
     <message>
         <source>waits: {cards}</source>
@@ -9636,17 +9641,8 @@
         <translation>{note} (còn {time} trong {limit})</translation>
     </message>
     <message>
-        <source>Let go: back to its place</source>
-        <extracomment>on the button for a discard, while a card is carried: where it goes if it is let go now</extracomment>
-        <translation>Thả ra: về chỗ cũ</translation>
-    </message>
-    <message>
         <source>your order</source>
         <translation>bài bạn tự xếp</translation>
-    </message>
-    <message>
-        <source>Let go: a new place</source>
-        <translation>Thả ra: chỗ mới</translation>
     </message>
     <message>
         <source>Really fold?</source>
@@ -9664,6 +9660,14 @@
     <message>
         <source>Press it again to fold.</source>
         <translation>Bấm lần nữa để bỏ ván.</translation>
+    </message>
+    <message>
+        <source>Automatic answers</source>
+        <translation>Trả lời tự động</translation>
+    </message>
+    <message>
+        <source>Choose a card to discard: press it, or drag it here.</source>
+        <translation>Chọn một lá để đánh: bấm vào nó, hoặc kéo ra đây.</translation>
     </message>
 </context>
 </TS>

@@ -347,7 +347,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>leaves {n} junk cards</source>
+        <source>leaves {n} junk</source>
         <translation>
             <numerusform>剩 {n} 张散牌</numerusform>
         </translation>
@@ -1548,10 +1548,6 @@
         <translation>一个人玩时也计时</translation>
     </message>
     <message>
-        <source>Tips, and what each button would do</source>
-        <translation>显示小窍门和每个按钮的效果</translation>
-    </message>
-    <message>
         <source>Show the tips again</source>
         <translation>重新显示小窍门</translation>
     </message>
@@ -1594,6 +1590,10 @@
     <message>
         <source>Suggest moves</source>
         <translation>提示打法</translation>
+    </message>
+    <message>
+        <source>Tips, and how many junk cards I hold</source>
+        <translation>显示小窍门和我的散牌数</translation>
     </message>
 </context>
 <context>
@@ -1654,6 +1654,10 @@
     <message>
         <source>Too late: time’s up.</source>
         <translation>晚了一步，时间已到。</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>请选择</translation>
     </message>
 </context>
 <context>
@@ -1768,16 +1772,8 @@
         <translation>还剩 {n} 秒。</translation>
     </message>
     <message>
-        <source>All answers are shown.</source>
-        <translation>显示所有按钮。</translation>
-    </message>
-    <message>
-        <source>Only what’s possible is shown.</source>
-        <translation>只显示能用的按钮。</translation>
-    </message>
-    <message>
-        <source>Left and Right go along your cards, Tab to the other parts of the table. Question mark: all answers. F6: the table in words. F1: all keys.</source>
-        <translation>左右键查看自己的牌，Tab键看牌桌的其他部分。问号：所有回答。F6：文字牌桌。F1：所有按键。</translation>
+        <source>Left and Right go along your cards, Tab to the other parts of the table. Shift and an arrow: every answer, and why some aren’t possible. F6: the table in words. F1: all keys.</source>
+        <translation>左右键在手牌间移动，Tab 到牌桌的其他部分。Shift 加方向键：所有回答，以及为什么有的不行。F6：用文字看牌桌。F1：全部按键。</translation>
     </message>
 </context>
 <context>
@@ -4742,6 +4738,10 @@
         <source>The master: {choice}. {other}: costs about {points} points on average.</source>
         <translation>高手：{choice}。{other}：平均大约少得 {points} 分。</translation>
     </message>
+    <message>
+        <source>Suggestions are now off. H shows one, Settings turns them on.</source>
+        <translation>推荐打法到此为止。按 H 看一次，在设置里可以再打开。</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -4758,20 +4758,12 @@
         <translation>过</translation>
     </message>
     <message>
-        <source>do what’s proposed; discard the picked card</source>
-        <translation>照提议的做；打出选中的牌</translation>
-    </message>
-    <message>
         <source>move along the hand, or the buttons</source>
         <translation>在手牌或按钮间移动</translation>
     </message>
     <message>
         <source>hand, buttons, players, top strip</source>
         <translation>手牌、按钮、玩家、顶栏</translation>
-    </message>
-    <message>
-        <source>show all eight answers and why some are dimmed; on a card or button: explain it</source>
-        <translation>显示全部八个按钮，以及为什么有的用不了；在牌或按钮上：说明它是什么</translation>
     </message>
     <message>
         <source>hint</source>
@@ -4952,6 +4944,18 @@
     <message>
         <source>sort: by sets, by color, by piece; give up an order of your own</source>
         <translation>理牌：按牌组、按颜色、按棋子；自己摆的顺序则还原</translation>
+    </message>
+    <message>
+        <source>over all eight answers, also those that aren’t possible</source>
+        <translation>走遍八个回答，包括现在不行的</translation>
+    </message>
+    <message>
+        <source>give the answer under the ring; pick a card, again: discard it</source>
+        <translation>选环里的回答；选牌，再按一次打出</translation>
+    </message>
+    <message>
+        <source>explain what the pointer or ring is on, and why an answer isn’t possible</source>
+        <translation>说明指针或环所在之处，以及为什么不能这样回答</translation>
     </message>
 </context>
 <context>
@@ -6713,10 +6717,6 @@
         <translation>你可以做的</translation>
     </message>
     <message>
-        <source>All answers</source>
-        <translation>全部按钮</translation>
-    </message>
-    <message>
         <source>Ways to take it</source>
         <translation>要牌的方式</translation>
     </message>
@@ -6731,10 +6731,6 @@
     <message>
         <source>Wall: {cards}, {draws} to draw</source>
         <translation>牌堆：{cards}，还能摸 {draws} 张</translation>
-    </message>
-    <message>
-        <source>{key}: {action}.</source>
-        <translation>{key}：{action}。</translation>
     </message>
     <message>
         <source>Your turn: choose a card to discard.</source>
@@ -6769,14 +6765,6 @@
         <translation>散牌</translation>
     </message>
     <message>
-        <source>all answers, and why some aren’t possible</source>
-        <translation>全部按钮，以及为什么有的用不了</translation>
-    </message>
-    <message>
-        <source>Fewer answers</source>
-        <translation>少几个按钮</translation>
-    </message>
-    <message>
         <source>from {before} to {after}</source>
         <extracomment>read aloud by a screen reader where &quot;3 → 2&quot; is written</extracomment>
         <translation>从 {before} 到 {after}</translation>
@@ -6789,6 +6777,26 @@
     <message>
         <source>{number} of {count}</source>
         <translation>第 {number} 项，共 {count} 项</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Suggested: {action}.</source>
+        <translation>推荐：{action}。</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>可以</translation>
+    </message>
+    <message>
+        <source>not possible: {reason}</source>
+        <translation>不行：{reason}</translation>
+    </message>
+    <message>
+        <source>Help and automatic answers</source>
+        <translation>提示与自动回答</translation>
     </message>
 </context>
 <context>
@@ -7281,6 +7289,10 @@
     <message>
         <source>The costliest mistakes in this round are marked ✗.</source>
         <translation>这一局失分最多的几步标了 ✗。</translation>
+    </message>
+    <message>
+        <source>Your dearest choice: {done}. A master: {better}; worth {points} points more on average.</source>
+        <translation>代价最大的一次选择：{done}。高手会：{better}；平均多得 {points} 分。</translation>
     </message>
 </context>
 <context>
@@ -9067,10 +9079,6 @@
         <translation>Enter：离开 &gt;</translation>
     </message>
     <message>
-        <source>Which one (Enter: 1, 0: back) &gt;</source>
-        <translation>哪一种（Enter：1，0：返回）&gt;</translation>
-    </message>
-    <message>
         <source>Discard which card (Enter: {proposed}, ?: help) &gt;</source>
         <translation>打哪张（Enter：{proposed}，?：帮助）&gt;</translation>
     </message>
@@ -9105,10 +9113,6 @@
     <message>
         <source>Keys: W win, K Kong, P Pong, C Chow, Q Quad, D pair; 1 to 8: the buttons by position.</source>
         <translation>按键：W 胡，K 杠，P 碰，C 吃，Q 四色，D 对子；1 到 8：按钮的位置。</translation>
-    </message>
-    <message>
-        <source>8 or the word: pass. Enter alone: what’s proposed. A number: that card in your hand.</source>
-        <translation>8 或写“过”：过。只按 Enter：照提议的做。数字：手牌里那一张。</translation>
     </message>
     <message>
         <source>S sort, H hint, L the table and the log, A answers in advance, T pause, X leave.</source>
@@ -9158,13 +9162,29 @@
         <source>Type {yes} to let them have that seat and its hand, {no} if it is not so.</source>
         <translation>输入 {yes} 让对方取回座位和手牌，不是就输入 {no}。</translation>
     </message>
+    <message>
+        <source>Type it again to pass.</source>
+        <translation>再输入一次就过。</translation>
+    </message>
+    <message>
+        <source>8 or the word: pass. Enter alone: what’s suggested. A number: that card in your hand.</source>
+        <translation>8 或输入文字：过。只按 Enter：照推荐的做。数字：手里的那张牌。</translation>
+    </message>
+    <message>
+        <source>Which one (a number; 0: back) &gt;</source>
+        <translation>选哪种（数字；0：返回）&gt;</translation>
+    </message>
+    <message>
+        <source>Discard which card (?: help) &gt;</source>
+        <translation>打哪张牌（?：帮助）&gt;</translation>
+    </message>
+    <message>
+        <source>Your answer (?: help) &gt;</source>
+        <translation>你的回答（?：帮助）&gt;</translation>
+    </message>
 </context>
 <context>
     <name>tips</name>
-    <message>
-        <source>Choose a card you don’t need and discard it. Enter takes the proposed one.</source>
-        <translation>选一张用不上的牌打出。按 Enter 打提议的那张。</translation>
-    </message>
     <message>
         <source>You can use this card: the lit buttons say how. You can always pass.</source>
         <translation>这张牌你用得上：亮着的按钮告诉你怎么用。你随时可以过。</translation>
@@ -9184,6 +9204,10 @@
     <message>
         <source>The winner’s sets are counted, and every other player pays that many points.</source>
         <translation>按胡家的牌组算分，其他人每人付这么多分。</translation>
+    </message>
+    <message>
+        <source>Choose a card you don’t need: click it, then press Discard, or drag it to the middle.</source>
+        <translation>选一张用不上的牌：点它，再按“打牌”，或拖到中间。</translation>
     </message>
 </context>
 <context>
@@ -9267,6 +9291,15 @@
         <source>Given by itself as soon as it’s possible. Press it to take that back.</source>
         <translation>一有机会就自动执行。按一下可以取消。</translation>
     </message>
+    <message>
+        <source>For a {claim} you need {cards} in your hand; you have {count}.</source>
+        <translation>要{claim}，手里得有 {cards}；你有 {count} 张。</translation>
+    </message>
+    <message>
+        <source>{answers} or {last}</source>
+        <extracomment>several answers to choose from: &quot;Chow, Pair or Pass&quot;</extracomment>
+        <translation>{answers}或{last}</translation>
+    </message>
 </context>
 <context>
     <name>verify</name>
@@ -9318,20 +9351,8 @@
 <context>
     <name>window</name>
     <message>
-        <source>Discard</source>
-        <translation>打出</translation>
-    </message>
-    <message>
-        <source>Discard {card}</source>
-        <translation>打{card}</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>提示</translation>
-    </message>
-    <message>
-        <source>More…</source>
-        <translation>更多…</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -9364,18 +9385,6 @@
     <message>
         <source>Hint (H): what the computer would do, and why.</source>
         <translation>提示（H）：电脑会怎么打，为什么。</translation>
-    </message>
-    <message>
-        <source>More (?): all answers, and why some aren’t possible now.</source>
-        <translation>更多（?）：全部按钮，以及为什么有的现在用不了。</translation>
-    </message>
-    <message>
-        <source>Fewer (?): show only what’s possible.</source>
-        <translation>收起（?）：只显示能用的按钮。</translation>
-    </message>
-    <message>
-        <source>Click another card, or go to it with the arrow keys; Enter discards it.</source>
-        <translation>点另一张牌，或用方向键选；按 Enter 打出。</translation>
     </message>
     <message>
         <source>{points}: what the sets on the table are worth.</source>
@@ -9538,10 +9547,6 @@
         <translation>不计时</translation>
     </message>
     <message>
-        <source>why not?</source>
-        <translation>为什么不行？</translation>
-    </message>
-    <message>
         <source>out</source>
         <extracomment>of a player that has folded, or whose hand is dead</extracomment>
         <translation>退出</translation>
@@ -9648,22 +9653,21 @@
         <translation>按 S 重新理牌</translation>
     </message>
     <message>
-        <source>Let go: a new place</source>
-        <translation>松手：放到这里</translation>
-    </message>
-    <message>
         <source>Really fold?</source>
         <extracomment>on the button that gives the hand up, once it has been pressed: it asks back</extracomment>
         <translation>真的弃牌？</translation>
     </message>
     <message>
-        <source>Let go: back to its place</source>
-        <extracomment>on the button for a discard, while a card is carried: where it goes if it is let go now</extracomment>
-        <translation>松手：放回原处</translation>
-    </message>
-    <message>
         <source>X folds, pressed twice.</source>
         <translation>按两次 X 弃牌。</translation>
+    </message>
+    <message>
+        <source>Choose a card to discard: press it, or drag it here.</source>
+        <translation>选一张牌打出：点它，或拖到这里。</translation>
+    </message>
+    <message>
+        <source>Automatic answers</source>
+        <translation>自动回答</translation>
     </message>
 </context>
 </TS>

@@ -347,7 +347,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>leaves {n} junk cards</source>
+        <source>leaves {n} junk</source>
         <translation>
             <numerusform>剩 {n} 張雜牌</numerusform>
         </translation>
@@ -1548,10 +1548,6 @@
         <translation>自己玩時也計時</translation>
     </message>
     <message>
-        <source>Tips, and what each button would do</source>
-        <translation>顯示提示，以及每個按鈕的效果</translation>
-    </message>
-    <message>
         <source>Show the tips again</source>
         <translation>再看一次提示</translation>
     </message>
@@ -1594,6 +1590,10 @@
     <message>
         <source>Suggest moves</source>
         <translation>提示打法</translation>
+    </message>
+    <message>
+        <source>Tips, and how many junk cards I hold</source>
+        <translation>顯示提示，以及我的雜牌數</translation>
     </message>
 </context>
 <context>
@@ -1654,6 +1654,10 @@
     <message>
         <source>Too late: time’s up.</source>
         <translation>太晚了，時間已經到了。</translation>
+    </message>
+    <message>
+        <source>Choose</source>
+        <translation>請選擇</translation>
     </message>
 </context>
 <context>
@@ -1768,16 +1772,8 @@
         <translation>剩 {n} 秒。</translation>
     </message>
     <message>
-        <source>All answers are shown.</source>
-        <translation>所有選項都顯示出來了。</translation>
-    </message>
-    <message>
-        <source>Only what’s possible is shown.</source>
-        <translation>只顯示可行的選項。</translation>
-    </message>
-    <message>
-        <source>Left and Right go along your cards, Tab to the other parts of the table. Question mark: all answers. F6: the table in words. F1: all keys.</source>
-        <translation>左右鍵查看自己的牌，Tab鍵看牌桌的其他部分。問號：所有回答。F6：用文字看牌桌。F1：所有按鍵。</translation>
+        <source>Left and Right go along your cards, Tab to the other parts of the table. Shift and an arrow: every answer, and why some aren’t possible. F6: the table in words. F1: all keys.</source>
+        <translation>左右鍵在手牌間移動，Tab 到牌桌的其他部分。Shift 加方向鍵：所有回答，以及為什麼有的不行。F6：用文字看牌桌。F1：全部按鍵。</translation>
     </message>
 </context>
 <context>
@@ -4742,6 +4738,10 @@
         <source>The master: {choice}. {other}: costs about {points} points on average.</source>
         <translation>高手：{choice}。{other}：平均大約少了 {points} 點。</translation>
     </message>
+    <message>
+        <source>Suggestions are now off. H shows one, Settings turns them on.</source>
+        <translation>建議打法到此為止。按 H 看一次，在設定裡可以再打開。</translation>
+    </message>
 </context>
 <context>
     <name>keys</name>
@@ -4758,20 +4758,12 @@
         <translation>過</translation>
     </message>
     <message>
-        <source>do what’s proposed; discard the picked card</source>
-        <translation>照建議的做；打出選好的牌</translation>
-    </message>
-    <message>
         <source>move along the hand, or the buttons</source>
         <translation>在手牌或按鈕之間移動</translation>
     </message>
     <message>
         <source>hand, buttons, players, top strip</source>
         <translation>手牌、按鈕、玩家、上方工具列</translation>
-    </message>
-    <message>
-        <source>show all eight answers and why some are dimmed; on a card or button: explain it</source>
-        <translation>顯示全部八個選項，以及有些為什麼變暗；指著牌或按鈕時：說明那是什麼</translation>
     </message>
     <message>
         <source>hint</source>
@@ -4952,6 +4944,18 @@
     <message>
         <source>sort: by sets, by color, by piece; give up an order of your own</source>
         <translation>理牌：按牌組、顏色、棋子；自己排的順序則還原</translation>
+    </message>
+    <message>
+        <source>explain what the pointer or ring is on, and why an answer isn’t possible</source>
+        <translation>說明指標或環所在之處，以及為什麼不能這樣回答</translation>
+    </message>
+    <message>
+        <source>over all eight answers, also those that aren’t possible</source>
+        <translation>走遍八個回答，包括現在不行的</translation>
+    </message>
+    <message>
+        <source>give the answer under the ring; pick a card, again: discard it</source>
+        <translation>選環裡的回答；選牌，再按一次打出</translation>
     </message>
 </context>
 <context>
@@ -6713,10 +6717,6 @@
         <translation>你可以做的事</translation>
     </message>
     <message>
-        <source>All answers</source>
-        <translation>所有選項</translation>
-    </message>
-    <message>
         <source>Ways to take it</source>
         <translation>要牌的湊法</translation>
     </message>
@@ -6731,10 +6731,6 @@
     <message>
         <source>Wall: {cards}, {draws} to draw</source>
         <translation>牌堆：{cards}，還能摸 {draws} 張</translation>
-    </message>
-    <message>
-        <source>{key}: {action}.</source>
-        <translation>{key}：{action}。</translation>
     </message>
     <message>
         <source>Your turn: choose a card to discard.</source>
@@ -6769,14 +6765,6 @@
         <translation>雜牌</translation>
     </message>
     <message>
-        <source>all answers, and why some aren’t possible</source>
-        <translation>所有選項，以及有些為什麼不行</translation>
-    </message>
-    <message>
-        <source>Fewer answers</source>
-        <translation>少顯示一些選項</translation>
-    </message>
-    <message>
         <source>from {before} to {after}</source>
         <extracomment>read aloud by a screen reader where &quot;3 → 2&quot; is written</extracomment>
         <translation>從 {before} 到 {after}</translation>
@@ -6789,6 +6777,26 @@
     <message>
         <source>{number} of {count}</source>
         <translation>第 {number} 項，共 {count} 項</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>可以</translation>
+    </message>
+    <message>
+        <source>not possible: {reason}</source>
+        <translation>不行：{reason}</translation>
+    </message>
+    <message>
+        <source>Help and automatic answers</source>
+        <translation>提示與自動回答</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <translation>回答</translation>
+    </message>
+    <message>
+        <source>Suggested: {action}.</source>
+        <translation>建議：{action}。</translation>
     </message>
 </context>
 <context>
@@ -7281,6 +7289,10 @@
     <message>
         <source>The costliest mistakes in this round are marked ✗.</source>
         <translation>這一局損失最大的決定標著 ✗。</translation>
+    </message>
+    <message>
+        <source>Your dearest choice: {done}. A master: {better}; worth {points} points more on average.</source>
+        <translation>代價最大的一次選擇：{done}。高手會：{better}；平均多得 {points} 點。</translation>
     </message>
 </context>
 <context>
@@ -9067,10 +9079,6 @@
         <translation>Enter：離開 &gt;</translation>
     </message>
     <message>
-        <source>Which one (Enter: 1, 0: back) &gt;</source>
-        <translation>哪一種（Enter：1，0：返回）&gt;</translation>
-    </message>
-    <message>
         <source>Discard which card (Enter: {proposed}, ?: help) &gt;</source>
         <translation>打哪一張（Enter：{proposed}，?：說明）&gt;</translation>
     </message>
@@ -9105,10 +9113,6 @@
     <message>
         <source>Keys: W win, K Kong, P Pong, C Chow, Q Quad, D pair; 1 to 8: the buttons by position.</source>
         <translation>按鍵：W 胡、K 槓、P 碰、C 吃、Q 四色、D 對子；1 到 8：按鈕的位置。</translation>
-    </message>
-    <message>
-        <source>8 or the word: pass. Enter alone: what’s proposed. A number: that card in your hand.</source>
-        <translation>8 或打出那個詞：過。只按 Enter：照建議。數字：手上那張牌。</translation>
     </message>
     <message>
         <source>S sort, H hint, L the table and the log, A answers in advance, T pause, X leave.</source>
@@ -9158,13 +9162,29 @@
         <source>Type {yes} to let them have that seat and its hand, {no} if it is not so.</source>
         <translation>輸入 {yes} 讓對方取回座位和手牌，不是就輸入 {no}。</translation>
     </message>
+    <message>
+        <source>Which one (a number; 0: back) &gt;</source>
+        <translation>選哪一種（數字；0：返回）&gt;</translation>
+    </message>
+    <message>
+        <source>Discard which card (?: help) &gt;</source>
+        <translation>打哪張牌（?：說明）&gt;</translation>
+    </message>
+    <message>
+        <source>Your answer (?: help) &gt;</source>
+        <translation>你的回答（?：說明）&gt;</translation>
+    </message>
+    <message>
+        <source>8 or the word: pass. Enter alone: what’s suggested. A number: that card in your hand.</source>
+        <translation>8 或輸入文字：過。只按 Enter：照建議的做。數字：手裡的那張牌。</translation>
+    </message>
+    <message>
+        <source>Type it again to pass.</source>
+        <translation>再輸入一次就過。</translation>
+    </message>
 </context>
 <context>
     <name>tips</name>
-    <message>
-        <source>Choose a card you don’t need and discard it. Enter takes the proposed one.</source>
-        <translation>選一張用不到的牌打出去。按 Enter 就打建議的那張。</translation>
-    </message>
     <message>
         <source>You can use this card: the lit buttons say how. You can always pass.</source>
         <translation>這張牌你用得上：亮著的按鈕告訴你怎麼用。不要也可以過。</translation>
@@ -9184,6 +9204,10 @@
     <message>
         <source>The winner’s sets are counted, and every other player pays that many points.</source>
         <translation>胡牌的人算出牌組的點數，其他人各付這麼多點。</translation>
+    </message>
+    <message>
+        <source>Choose a card you don’t need: click it, then press Discard, or drag it to the middle.</source>
+        <translation>選一張用不到的牌：點它，再按「打牌」，或拖到中間。</translation>
     </message>
 </context>
 <context>
@@ -9267,6 +9291,15 @@
         <source>Given by itself as soon as it’s possible. Press it to take that back.</source>
         <translation>一有機會就自動執行。按一下可以取消。</translation>
     </message>
+    <message>
+        <source>For a {claim} you need {cards} in your hand; you have {count}.</source>
+        <translation>要{claim}，手裡得有 {cards}；你有 {count} 張。</translation>
+    </message>
+    <message>
+        <source>{answers} or {last}</source>
+        <extracomment>several answers to choose from: &quot;Chow, Pair or Pass&quot;</extracomment>
+        <translation>{answers}或{last}</translation>
+    </message>
 </context>
 <context>
     <name>verify</name>
@@ -9318,20 +9351,8 @@
 <context>
     <name>window</name>
     <message>
-        <source>Discard</source>
-        <translation>打出</translation>
-    </message>
-    <message>
-        <source>Discard {card}</source>
-        <translation>打出{card}</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>提示</translation>
-    </message>
-    <message>
-        <source>More…</source>
-        <translation>更多…</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -9364,18 +9385,6 @@
     <message>
         <source>Hint (H): what the computer would do, and why.</source>
         <translation>提示（H）：電腦會怎麼打，以及為什麼。</translation>
-    </message>
-    <message>
-        <source>More (?): all answers, and why some aren’t possible now.</source>
-        <translation>更多（?）：所有選項，以及有些為什麼現在不行。</translation>
-    </message>
-    <message>
-        <source>Fewer (?): show only what’s possible.</source>
-        <translation>收起（?）：只顯示可行的選項。</translation>
-    </message>
-    <message>
-        <source>Click another card, or go to it with the arrow keys; Enter discards it.</source>
-        <translation>點另一張牌，或用方向鍵選；按 Enter 打出。</translation>
     </message>
     <message>
         <source>{points}: what the sets on the table are worth.</source>
@@ -9538,10 +9547,6 @@
         <translation>不計時</translation>
     </message>
     <message>
-        <source>why not?</source>
-        <translation>為什麼不行？</translation>
-    </message>
-    <message>
         <source>out</source>
         <extracomment>of a player that has folded, or whose hand is dead</extracomment>
         <translation>退出</translation>
@@ -9640,11 +9645,6 @@
         <translation>再按一次就棄牌。</translation>
     </message>
     <message>
-        <source>Let go: back to its place</source>
-        <extracomment>on the button for a discard, while a card is carried: where it goes if it is let go now</extracomment>
-        <translation>放手：放回原處</translation>
-    </message>
-    <message>
         <source>S sorts again</source>
         <translation>按 S 重新理牌</translation>
     </message>
@@ -9658,12 +9658,16 @@
         <translation>按兩次 X 棄牌。</translation>
     </message>
     <message>
-        <source>Let go: a new place</source>
-        <translation>放手：放到這裡</translation>
-    </message>
-    <message>
         <source>your order</source>
         <translation>自己排的順序</translation>
+    </message>
+    <message>
+        <source>Automatic answers</source>
+        <translation>自動回答</translation>
+    </message>
+    <message>
+        <source>Choose a card to discard: press it, or drag it here.</source>
+        <translation>選一張牌打出：點它，或拖到這裡。</translation>
     </message>
 </context>
 </TS>

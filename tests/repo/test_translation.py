@@ -31,6 +31,7 @@ LIKE_ENGLISH = {
             "Kongs",
             "Pong",
             "Pong ×{n}",
+            "possible",
             "Chow",
             "Quad",
             "champion",

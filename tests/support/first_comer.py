@@ -16,9 +16,13 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from engine.actions import Discard
 from tests.support.windows import Program
 from tusac_qt.bridges.lesson_bridge import LessonBridge
-from tusac_qt.model.display import ChoiceKind
 from tusac_qt.model.geometry import Rect
 from tusac_qt.model.result_page import is_whole_match
+from tusac_qt.model.tray import TRAY, Light
+from tusac_qt.play.buttons import Button
+from tusac_qt.play.hand_order import in_order
+from tusac_qt.play.table import Prompt, PromptKind
+from tusac_qt.windows.table.table import TablePage
 from tusac_qt.windows.table.teacher import Teacher
 
 _GUARD_S = 0.3
@@ -72,8 +76,10 @@ class FirstComer:
                 return
             said = _words(teacher)
             self._pause()
-            if not self._has_mouse:
+            if not self._has_mouse and teacher.bubble.next_button.isVisible():
                 self._key(Qt.Key.Key_Return)
+            elif not self._has_mouse:
+                self._do_by_keys(page)
             elif teacher.bubble.next_button.isVisible():
                 self._click_widget(teacher.bubble.next_button)
             else:
@@ -112,19 +118,60 @@ class FirstComer:
         self._pause()
         page = self._program.rooms.table
         assert page is not None
-        choices, items = page.display.choices, page.scene.choices
-        shown = [place for place, item in enumerate(items[: len(choices)]) if item.isVisible()]
-        answers = [place for place in shown if choices[place].kind in (ChoiceKind.ANSWER, ChoiceKind.DISCARD)]
-        if not answers:
-            msg = f"nothing to press: {page.display}"
-            raise StuckError(msg)
-        if not self._has_mouse:
-            self._key(Qt.Key.Key_Space if is_moody and len(answers) > 1 else Qt.Key.Key_Return)
+        prompt, scene, display = page.bridge.table.prompt, page.scene, page.display
+        shown = [
+            item for item in (*scene.deal, *scene.answers) if item.isVisible() and item.content is not None
+        ]
+        lit = [item for item in shown if item.content.light is Light.POSSIBLE]
+        if prompt is not None and prompt.kind is PromptKind.DISCARD:
+            self._discard(prompt)
             return
-        place = self._mood.choice(answers) if is_moody else answers[0]
-        self._click_scene(items[place].place())
-        if page.display.variants is not None:
+        if not lit:
+            msg = f"nothing to press: {display}"
+            raise StuckError(msg)
+        suggested = [item for item in lit if item.content.tab] or lit
+        item = self._mood.choice(lit) if is_moody else suggested[0]
+        if self._has_mouse:
+            self._click_scene(item.place())
+        else:
+            self._key(Qt.Key.Key_Right)
+            while not item.is_focused:
+                self._key(Qt.Key.Key_Right)
+                if not item.is_focused:
+                    self._key(Qt.Key.Key_Down)
+            self._key(Qt.Key.Key_Return)
+        if page.display.variants is not None and self._has_mouse:
             self._click_scene(page.scene.variants.places()[0])
+        elif page.display.variants is not None:
+            self._key(Qt.Key.Key_1)
+
+    def _discard(self, prompt: Prompt) -> None:
+        """Discard what the computer would: the card first, then Discard, or by Enter twice."""
+        page = self._program.rooms.table
+        assert page is not None
+        assert isinstance(prompt.proposed, Discard)
+        if self._has_mouse:
+            card = page.scene.cards.hand_place(prompt.proposed.card)
+            assert card is not None
+            self._click_scene(card)
+            self._click_scene(page.scene.answers[TRAY.index(Button.DISCARD)].place())
+            return
+        self._key(Qt.Key.Key_Home)
+        for held in in_order(page.display.hand):
+            if held.index == prompt.proposed.card:
+                break
+            self._key(Qt.Key.Key_Right)
+        self._key(Qt.Key.Key_Return)
+        self._key(Qt.Key.Key_Return)
+
+    def _do_by_keys(self, page: TablePage) -> None:
+        """Do what a step of the lesson waits for: a discard by the hand, an answer by its letter."""
+        prompt = page.bridge.table.prompt
+        assert prompt is not None
+        if prompt.kind is PromptKind.DISCARD:
+            self._discard(prompt)
+        else:
+            self._answer(is_moody=False)
 
     def _do_in_light(self, teacher: Teacher) -> None:
         """Click what lies in the light: cards first, the button last."""

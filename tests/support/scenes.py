@@ -94,6 +94,12 @@ class Seated:
 
         self._qtbot.waitUntil(is_ready)
 
+    def do_proposed(self) -> None:
+        """Do what the computer would do, wherever the keyboard is."""
+        prompt = self.bridge.table.prompt
+        assert prompt is not None
+        self.bridge.act(prompt.proposed)
+
     def press(self, key: Qt.Key) -> None:
         """Press a key of the table; not so soon after the last one that it would count as the same."""
         self._qtbot.wait(_REST_MS)
@@ -103,6 +109,11 @@ class Seated:
         """Press a key where the keyboard is, as a person does."""
         self._qtbot.wait(_REST_MS)
         QTest.keyClick(self.page.focusWidget() or self.page.view, key)
+
+    def press_shifted(self, key: Qt.Key) -> None:
+        """Press a key together with Shift where the keyboard is."""
+        self._qtbot.wait(_REST_MS)
+        QTest.keyClick(self.page.focusWidget() or self.page.view, key, Qt.KeyboardModifier.ShiftModifier)
 
     def click(self, x: float, y: float) -> None:
         """Click at a place of the scene."""

@@ -5,7 +5,7 @@ Read from a sofa, so text and cards are half as large again as on the table of s
 
 from dataclasses import replace
 
-from tusac_qt.model.button_places import grid_places, strip_controls
+from tusac_qt.model.button_places import side_by_side, strip_controls, tray_places
 from tusac_qt.model.geometry import Align, Rect
 from tusac_qt.model.layout import MIN_SCALE
 from tusac_qt.model.seat_zones import seat_zones
@@ -52,9 +52,10 @@ def big_layout(seats: int, width: float, height: float, scale: float = 1.0) -> T
         offer=middle(0.50, 0.02, 0.115, 0.46),
         caption=middle(0.385, 0.51, 0.235, 0.46),
         timer=bar,
-        actions=room,
-        buttons=grid_places(room, text)[:8],
-        beside_grid=grid_places(room, text)[8:],
+        tray=room,
+        places=tray_places(room.inset(-9, -9)),
+        deal=side_by_side(room, (1, 1), 0.0),
+        tools=side_by_side(room, (1, 1), 0.0),
         hand=nothing,
         side=nothing,
         drawer=middle(0.375, 0.02, 0.25, 0.47),

@@ -1,60 +1,79 @@
-"""Where buttons lie on the table: the answers, the grid of eight, the ways of one claim, the strip. No Qt."""
+"""Where buttons lie on the table: the tray of answers, the ways of one claim, the strip. No Qt."""
+
+from math import ceil
 
 from tusac_qt.model.geometry import Rect
+from tusac_qt.model.tray import LAST_COLUMN
 from tusac_qt.model.zones import TableLayout, TextSizes
 
+_GAP, _LAST_GAP = 7.0, 12.0
+"""Between two places of the tray, and before its last column."""
+_MARGIN = 9.0
+"""Around the places."""
+_TRAY = 0.1875
+"""The height of the tray in the window's."""
+_LEAST_TRAY = 2 * 44.0 + _GAP + 2 * _MARGIN + 1
+"""Its least height: no place is lower than a finger is wide."""
+_MOST_TRAY = 0.25
+_GROWTH = 0.33
+"""How much higher the tray is where text is twice as large."""
+_TIMER, _TIMER_GAP = 5.0, 10.0
+"""The height of the bar of time, and how far its upper edge lies above the tray."""
 
-def choice_places(room: Rect, upper: int, lower: int, *, unit: float) -> tuple[Rect, ...]:
-    """Return the places of the generous buttons: a row of answers, the first one the widest, and a lower row.
 
-    Args:
-        room: where they lie.
-        upper: how many answers there are.
-        lower: how many buttons stand under them.
-        unit: a thin line.
+def tray_height(height: float, scale: float) -> float:
+    """Return how high the tray is in a window of that height with text of that scale."""
+    wanted = _TRAY * height * (1 + _GROWTH * max(0.0, scale - 1))
+    return max(_LEAST_TRAY, min(wanted, _MOST_TRAY * height))
+
+
+def room_above_tray(text: TextSizes) -> float:
+    """Return how much room the bar of time takes above the tray in one's own row."""
+    return 0.6 * _TIMER_GAP * text.unit
+
+
+def tray_places(tray: Rect) -> tuple[Rect, ...]:
+    """Return the eight places of the tray, four to a row, the last column a little apart.
+
+    In whole pixels, so that one is painted like the other.
     """
-    gap = 7 * unit
-    share = 0.54 if upper and lower else 1.0
-    first = (room.h - gap) * share if upper and lower else 0.62 * room.h
+    inner = tray.inset(_MARGIN, _MARGIN)
+    inner = Rect(ceil(inner.x), ceil(inner.y), inner.w, inner.h)
+    width = (inner.w - 1 - 2 * _GAP - _LAST_GAP) // 4
+    row = (inner.h - 1 - _GAP) // 2
     found = []
-    if upper:
-        weights = [1.7 if place == 0 and upper > 1 else 1.0 for place in range(upper)]
-        step = (room.w - (upper - 1) * gap) / sum(weights)
-        x = room.x
-        for weight in weights:
-            found.append(Rect(x, room.y, weight * step, first))
-            x += weight * step + gap
-    if lower:
-        top = room.y + first + gap if upper else room.bottom - (room.h - gap) * 0.46
-        step = (room.w - (lower - 1) * gap) / max(lower, 1 if upper else 3)
-        left = room.right - lower * (step + gap) + gap
-        found += [Rect(left + place * (step + gap), top, step, room.bottom - top) for place in range(lower)]
+    for place in range(8):
+        column, down = place % 4, place // 4
+        apart = _LAST_GAP - _GAP if column == LAST_COLUMN else 0.0
+        found.append(
+            Rect(inner.x + column * (width + _GAP) + apart, inner.y + down * (row + _GAP), width, row)
+        )
     return tuple(found)
 
 
-def grid_places(room: Rect, text: TextSizes) -> tuple[Rect, ...]:
-    """Return the eight places of the grid, four to a row, and then two in a narrow column beside them."""
-    gap = 4 * text.unit
-    narrow = max(40.0, 0.11 * room.w)
-    width, row = (room.w - narrow - 4 * gap) / 4, (room.h - gap) / 2
-    places = [
-        Rect(room.x + (width + gap) * (place % 4), room.y + (row + gap) * (place // 4), width, row)
-        for place in range(8)
-    ]
-    places += [Rect(room.right - narrow, room.y + (row + gap) * place, narrow, row) for place in range(2)]
-    return tuple(places)
+def timer_place(tray: Rect, text: TextSizes) -> Rect:
+    """Return the bar of time above the tray."""
+    return Rect(tray.x, tray.y - _TIMER_GAP * text.unit, tray.w, _TIMER * text.unit)
+
+
+def side_by_side(room: Rect, shares: tuple[float, ...], gap: float) -> tuple[Rect, ...]:
+    """Return places beside each other that fill a room, each as wide as its share."""
+    whole = room.w - (len(shares) - 1) * gap
+    found, x = [], room.x
+    for share in shares:
+        width = whole * share / sum(shares)
+        found.append(Rect(x, room.y, width, room.h))
+        x += width + gap
+    return tuple(found)
 
 
 def variants_place(layout: TableLayout, wanted: tuple[float, float]) -> Rect:
-    """Return where the ways to build a claim lie, which want that width and height.
-
-    Beside the buttons, over one's own cards on the table: what has happened, and what is proposed, stays in
-    sight.
-    """
-    left = 4.0 if layout.is_portrait else layout.seats[0].cards.x
-    width = min(wanted[0], layout.timer.x - 6 - left)
-    top = max(layout.caption.bottom, layout.actions.bottom - wanted[1])
-    return Rect(layout.timer.x - 6 - width, top, width, layout.actions.bottom - top)
+    """Return where the ways to build a claim lie, of that wanted size: in a row above the tray."""
+    width = min(wanted[0], layout.width - 8.0)
+    bottom = layout.timer.y - 6
+    height = min(wanted[1], bottom - layout.top_strip.bottom)
+    x = max(4.0, layout.tray.right - width)
+    return Rect(x, bottom - height, width, height)
 
 
 def strip_controls(strip: Rect, text: TextSizes) -> tuple[Rect, ...]:
@@ -65,10 +84,3 @@ def strip_controls(strip: Rect, text: TextSizes) -> tuple[Rect, ...]:
     usual = tuple(Rect(left + place * (side + gap), top, side, side) for place in range(3))
     wide = 7.5 * text.body
     return (*usual, Rect(left - gap - wide, top, wide, side))
-
-
-def under_timer(zone: Rect, text: TextSizes) -> tuple[Rect, Rect]:
-    """Return the timer bar at the top of a zone, and the room below it."""
-    bar, gap = 5 * text.unit, 5 * text.unit
-    top = zone.y + bar + gap
-    return Rect(zone.x, zone.y, zone.w, bar), Rect(zone.x, top, zone.w, zone.bottom - top)

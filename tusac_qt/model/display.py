@@ -3,11 +3,10 @@
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.actions import Action, Answer, Discard, Mulligan
+from engine.actions import Action, Discard, Mulligan
 from engine.ai.advice import Wait
 from engine.cards import Card, DeckIndex
 from engine.claims import Source
-from engine.errors import Reason
 from engine.knobs import ClaimName
 from engine.melds import Meld, MeldKind
 from engine.scoring import Outcome
@@ -17,59 +16,28 @@ from tusac_qt.model.lifted_card import LiftedCard
 from tusac_qt.model.tile_walls import TileWalls
 from tusac_qt.model.tray import TrayPlace
 from tusac_qt.play.auto import AutoAnswers
-from tusac_qt.play.buttons import Button, HandEffect
+from tusac_qt.play.buttons import HandEffect
 from tusac_qt.play.hand_order import HandGroup, SortOrder
 from tusac_qt.play.table import PromptKind
-
-GRID: tuple[Button | None, ...] = (
-    Button.WIN,
-    Button.KONG,
-    Button.PONG,
-    None,
-    Button.CHOW,
-    Button.QUAD,
-    Button.PAIR,
-    Button.PASS,
-)
-"""The action grid, row by row; None is the place of the Auto menu."""
 
 
 class Zone(Enum):
     """A part of the table the keyboard cursor can be in, in the order Tab visits them."""
 
     HAND = "hand"
-    CHOICES = "choices"
-    ACTIONS = "actions"
+    VARIANTS = "variants"
+    DEAL = "deal"
+    TRAY = "tray"
+    TOOLS = "tools"
     SEATS = "seats"
     STRIP = "strip"
-    VARIANTS = "variants"
 
 
-class ChoiceKind(Enum):
-    """What a generous button does."""
+class Tool(Enum):
+    """A button beside the tray that answers nothing."""
 
-    ANSWER = "answer"
-    DISCARD = "discard"
     HINT = "hint"
-    MORE = "more"
-    FEWER = "fewer"
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """One of the few generous buttons that stand at the hand in place of the grid.
-
-    Attributes:
-        kind: what it does.
-        place: the place of the grid whose answer it gives, for an answer.
-        is_main: it stands in the upper row: what is possible now, the proposed first.
-        is_proposed: Enter does this.
-    """
-
-    kind: ChoiceKind
-    place: int = 0
-    is_main: bool = False
-    is_proposed: bool = False
+    AUTO = "auto"
 
 
 class StripControl(Enum):
@@ -158,42 +126,6 @@ class OfferShown:
 
 
 @dataclass(frozen=True, slots=True)
-class ActionPlace:
-    """One place of the action grid.
-
-    Attributes:
-        button: what it answers; None for the Auto menu.
-        reason: why it does nothing now; None if it does something.
-        answers: what it can answer, the one that leaves least deadwood first.
-        effects: what each of them does to the hand; empty without hints.
-        is_proposed: Enter does this.
-        is_keep: it keeps a drawn General.
-        is_of_deal: it answers to the dealt cards: throws them in, folds them, or plays them; or folds a dead
-            hand.
-        is_asked_back: it has been pressed once, and is done when it is pressed again.
-    """
-
-    button: Button | None
-    reason: Reason | None
-    answers: tuple[Answer, ...]
-    effects: tuple[HandEffect, ...]
-    is_proposed: bool
-    is_keep: bool
-    is_of_deal: bool = False
-    is_asked_back: bool = False
-
-    @property
-    def is_lit(self) -> bool:
-        """Whether pressing it does something."""
-        return self.reason is None
-
-    @property
-    def is_fold(self) -> bool:
-        """Whether it gives the hand up."""
-        return self.is_of_deal and self.button is Button.PAIR
-
-
-@dataclass(frozen=True, slots=True)
 class SidePanel:
     """What is said of one's own hand.
 
@@ -224,17 +156,15 @@ class TableDisplay:
         draws_left: how many of them may be drawn.
         walls: what is left of the walls of tiles; None where the wall is a stack of cards.
         hand: one's own cards in groups.
-        proposed: what Enter would do, if something is asked.
+        proposed: what the computer would do, where that is told.
         selected: the card of the hand picked for discarding.
         can_discard: whether the rules let it be discarded.
         is_declaring: kongs and pongs among the dealt cards are told, before the first discard.
         asked: what is asked of this seat, if anything.
+        window: when the answer window was opened that is open now; None if none is.
         tray: the eight places of the tray.
         deal_answers: the wide answers to the dealt cards, or to a dead hand; none where neither is asked.
-        actions: the eight places of the grid.
-        choices: the generous buttons: what is possible now; beside the grid, where that is open, the other
-            two.
-        is_grid_open: whether the eight places are seen; their keys work all the same.
+        tools: the buttons beside the tray.
         variants: the place whose answers are spread out to choose from, if any.
         side: what is said of one's hand.
         auto: what this seat has answered beforehand.
@@ -261,12 +191,11 @@ class TableDisplay:
     can_discard: bool
     is_declaring: bool
     asked: PromptKind | None
+    window: float | None
     tray: tuple[TrayPlace, ...]
     deal_answers: tuple[TrayPlace, ...]
-    actions: tuple[ActionPlace, ...]
-    choices: tuple[Choice, ...]
-    is_grid_open: bool
-    variants: ActionPlace | None
+    tools: tuple[Tool, ...]
+    variants: TrayPlace | None
     side: SidePanel
     auto: AutoAnswers
     focus: Focus | None
@@ -282,7 +211,7 @@ class TableDisplay:
     @property
     def asks_of_deal(self) -> bool:
         """Whether it is asked if the dealt hand is to be thrown in or folded."""
-        return self.asked is PromptKind.ANSWER and self.offer is None
+        return bool(self.deal_answers) and self.offer is None
 
     @property
     def tells_proposed(self) -> bool:
@@ -293,9 +222,9 @@ class TableDisplay:
     @property
     def may_redeal(self) -> bool:
         """Whether the dealt hand may be thrown in."""
-        return any(isinstance(answer, Mulligan) for place in self.actions for answer in place.answers)
+        return any(isinstance(answer, Mulligan) for place in self.deal_answers for answer in place.answers)
 
     @property
     def proposed_card(self) -> DeckIndex | None:
-        """The deck position of the card Enter would discard, if a discard is asked."""
+        """The deck position of the card the computer would discard, where that is told."""
         return self.proposed.card if isinstance(self.proposed, Discard) else None

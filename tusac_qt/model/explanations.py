@@ -6,13 +6,11 @@ from engine.ai.situation import parts_for
 from engine.cards import Card
 from engine.errors import Reason
 from tusac_qt.model.display import (
-    ActionPlace,
-    Choice,
-    ChoiceKind,
     Focus,
     Plaque,
     StripControl,
     TableDisplay,
+    Tool,
     Zone,
 )
 from tusac_qt.model.table_notes import seat_sentence
@@ -24,70 +22,32 @@ from tusac_qt.play.table import PromptKind, Table
 from tusac_qt.words.counted import counted
 from tusac_qt.words.glossary import explain, meaning_of
 from tusac_qt.words.i18n import (
-    auto_name,
     button_name,
     card_list,
     effect_text,
     fold_meaning,
-    fold_name,
-    keep_name,
     marked_card,
     marked_text,
-    mulligan_name,
-    play_on_name,
     reason_text,
 )
 from tusac_qt.words.letter_words import letter_meaning
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.numbers import signed
-from tusac_qt.words.punctuation import apart, capital, clauses, headed, sentences
+from tusac_qt.words.punctuation import apart, capital, clauses, headed, sentences, times
 from tusac_qt.words.translation import translate
 
 _BLOCK = 3
 """So many alike in the hand wait for the fourth; four are a set."""
 
 
-def place_name(place: ActionPlace) -> str:
-    """Return what stands on a place of the grid."""
-    if place.button is None:
-        return auto_name()
-    if place.is_asked_back:
-        #: on the button that gives the hand up, once it has been pressed: it asks back
-        return translate("window", "Really fold?")
-    if place.is_of_deal:
-        names = {Button.WIN: mulligan_name, Button.PAIR: fold_name}
-        return names.get(place.button, play_on_name)()
-    return keep_name() if place.is_keep else button_name(place.button)
-
-
-def choice_name(choice: Choice, display: TableDisplay) -> str:
-    """Return what stands on a generous button."""
-    if choice.kind is ChoiceKind.ANSWER:
-        return place_name(display.actions[choice.place])
-    if choice.kind is ChoiceKind.DISCARD and display.lifted is not None and not display.lifted.is_discarded:
-        if display.lifted.place is None:
-            #: on the button for a discard, while a card is carried: where it goes if it is let go now
-            return translate("window", "Let go: back to its place")
-        return translate("window", "Let go: a new place")
-    if choice.kind is ChoiceKind.DISCARD:
-        wanted = display.selected if display.selected is not None else display.proposed_card
-        wanted = wanted if display.lifted is None else display.lifted.index
-        cards = {held.index: held.card for group in display.hand for held in group.cards}
-        card = None if wanted is None else cards.get(wanted)
-        if card is None:
-            return translate("window", "Discard")
-        return translate("window", "Discard {card}").format(card=marked_card(card))
-    names = {
-        ChoiceKind.HINT: hint_name(),
-        ChoiceKind.MORE: translate("window", "More…"),
-        ChoiceKind.FEWER: "−",
-    }
-    return names[choice.kind]
-
-
 def hint_name() -> str:
     """Return what stands on the button for a hint, and before one."""
     return translate("window", "Hint")
+
+
+def automatic_name() -> str:
+    """Return what stands on the button for answers in advance."""
+    return translate("window", "Automatic answers")
 
 
 def strip_name(control: StripControl, *, is_paused: bool) -> str:
@@ -102,6 +62,8 @@ def strip_name(control: StripControl, *, is_paused: bool) -> str:
     return names[control]
 
 
+_NEEDED = {Button.KONG: 3, Button.PONG: 2, Button.PAIR: 1}
+"""How many of the card on offer a set of the like wants in the hand."""
 _MEANINGS = {
     Button.WIN: "win",
     Button.KONG: "kong",
@@ -122,25 +84,6 @@ class Explainer:
     def __init__(self, table: Table, narrator: Narrator) -> None:
         self._table = table
         self._narrator = narrator
-
-    def explain_place(self, place: ActionPlace) -> str:
-        """Return why a place of the grid is dimmed, or what it does."""
-        name = place_name(place)
-        if place.button is None:
-            return translate("window", "Auto: answer in advance until the round ends. A clears it.")
-        if place.reason is not None:
-            return headed(name, reason_text(place.reason))
-        if place.is_asked_back:
-            meaning = fold_meaning(is_dead=self._table.view.offer is not None)
-            return f"{name} {meaning} " + translate("window", "Press it again to fold.")
-        if place.is_fold:
-            meaning = fold_meaning(is_dead=self._table.view.offer is not None)
-            return f"{headed(name, meaning)} " + translate("window", "X folds, pressed twice.")
-        if place.is_of_deal:
-            return headed(name, meaning_of("mulligan")) if place.button is Button.WIN else name
-        lines = [self._narrator.action(place.answers[0])]
-        lines += [effect_text(effect, marked_card) for effect in place.effects[:1]]
-        return " – ".join(lines)
 
     def explain_answer(self, place: TrayPlace) -> str:
         """Return what a place of the tray, or an answer to the dealt cards, does, or why it does nothing."""
@@ -165,40 +108,34 @@ class Explainer:
                 [self._narrator.action(place.answers[0])]
                 + [effect_text(effect, marked_card) for effect in place.effects[:1]]
             )
-        return headed(name, self._why_quiet(place))
+        return headed(name, self.explain_quiet(place))
 
-    def _why_quiet(self, place: TrayPlace) -> str:
-        if place.reason is not None:
-            return reason_text(place.reason)
-        return translate("tray", "Pick a card first.")
+    def explain_quiet(self, place: TrayPlace) -> str:
+        """Return why a place is quiet, in numbers where they say it better."""
+        if place.reason is None:
+            return translate("tray", "Pick a card first.")
+        offer, needed = self._table.view.offer, _NEEDED.get(place.button)
+        if offer is not None and place.reason is Reason.NEED_MORE_CARDS and needed is not None:
+            text = translate("tray", "For a {claim} you need {cards} in your hand; you have {count}.")
+            count = sum(held.card == offer.card for held in self._table.view.hand)
+            wanted = times(marked_card(offer.card), needed)
+            return text.format(claim=button_name(place.button), cards=wanted, count=count)
+        return reason_text(place.reason)
 
-    def explain_button(self, place: ActionPlace) -> str:
-        """Return what a button is called and means, and then why it is dimmed or what it does."""
-        key = None if place.is_of_deal or place.button is None else _MEANINGS.get(place.button)
-        if key is None:
-            return self.explain_place(place)
-        told = self.explain_place(place) if place.reason is None else reason_text(place.reason)
-        return f"{explain(key, self._table.view.rules)}\n{told}"
+    def explain_note(self, place: TrayPlace) -> str:
+        """Return the note above the tray: what a place does, or why it is quiet, and what its word means."""
+        meaning = _MEANINGS.get(place.button)
+        if place.is_of_deal or place.is_asked_back or meaning is None or place.light is Light.BEFOREHAND:
+            return self.explain_answer(place)
+        if not place.is_lit:
+            return self.explain_quiet(place) if place.light is Light.QUIET else self.explain_answer(place)
+        return f"{explain(meaning, self._table.view.rules)}\n{self.explain_answer(place)}"
 
-    def explain_choice(self, choice: Choice, display: TableDisplay) -> str:
-        """Return what a generous button does."""
-        told = {
-            ChoiceKind.HINT: translate("window", "Hint (H): what the computer would do, and why."),
-            ChoiceKind.MORE: translate("window", "More (?): all answers, and why some aren’t possible now."),
-            ChoiceKind.FEWER: translate("window", "Fewer (?): show only what’s possible."),
-        }
-        if choice.kind is ChoiceKind.ANSWER:
-            return self.explain_button(display.actions[choice.place])
-        return told.get(choice.kind) or self._explain_discard(display)
-
-    def _explain_discard(self, display: TableDisplay) -> str:
-        """Return what discarding is and how another card is chosen, or why the chosen one has to stay."""
-        cards = {held.index: held.card for held in in_order(display.hand)}
-        chosen = None if display.selected is None else cards.get(display.selected)
-        if chosen is not None and self._why_kept(chosen) is not None:
-            return self._explain_card(chosen)
-        how = translate("window", "Click another card, or go to it with the arrow keys; Enter discards it.")
-        return f"{explain('discard')}\n{how}"
+    def explain_tool(self, tool: Tool) -> str:
+        """Return what a button beside the tray does."""
+        if tool is Tool.HINT:
+            return translate("window", "Hint (H): what the computer would do, and why.")
+        return translate("window", "Auto: answer in advance until the round ends. A clears it.")
 
     def explain_words(self, plaque: Plaque) -> str:
         """Return what the words and numbers on a plaque mean."""
@@ -234,13 +171,14 @@ class Explainer:
             return self._explain_card(in_order(display.hand)[focus.place].card)
         if focus.zone is Zone.SEATS:
             return self._explain_plaque(display.plaques[focus.place])
-        if focus.zone is Zone.ACTIONS:
-            return self.explain_place(display.actions[focus.place])
+        if focus.zone is Zone.TRAY or focus.zone is Zone.DEAL:
+            places = display.tray if focus.zone is Zone.TRAY else display.deal_answers
+            return self.explain_answer(places[focus.place])
+        if focus.zone is Zone.TOOLS:
+            return self.explain_tool(display.tools[focus.place])
         if focus.zone is Zone.VARIANTS:
             place = display.variants
             return "" if place is None else self._narrator.action(place.answers[focus.place])
-        if focus.zone is Zone.CHOICES:
-            return self.explain_choice(display.choices[focus.place], display)
         if focus.zone is Zone.STRIP:
             return strip_name(display.controls[focus.place], is_paused=display.is_paused)
         assert_never(focus.zone)

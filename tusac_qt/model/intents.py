@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.actions import Action
 from engine.cards import DeckIndex
-from tusac_qt.model.display import ActionPlace, Focus, StripControl
+from tusac_qt.model.display import Focus, StripControl
 from tusac_qt.model.tray import TrayPlace
 
 
@@ -38,7 +38,12 @@ class Explain:
         subject: an answer or another target of the keyboard cursor; None for the table as a whole.
     """
 
-    subject: ActionPlace | TrayPlace | Focus | None
+    subject: TrayPlace | Focus | None
+
+
+@dataclass(frozen=True, slots=True)
+class AskToChoose:
+    """Say what may be chosen: Enter was pressed, and chooses nothing by itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,4 +72,4 @@ class UseStrip:
     control: StripControl
 
 
-Intent = Do | DiscardCard | Explain | OpenAuto | ClearAuto | AskHint | UseStrip
+Intent = Do | DiscardCard | Explain | AskToChoose | OpenAuto | ClearAuto | AskHint | UseStrip

@@ -79,16 +79,20 @@ def _table_rows() -> tuple[KeyRow, ...]:
         ),
         KeyRow(("Space",), translate("keys", "pass")),
         KeyRow(("X",), translate("keys", "fold, where the rules let you: press it twice")),
-        KeyRow(("Return",), translate("keys", "do what’s proposed; discard the picked card")),
+        KeyRow(
+            ("Return",), translate("keys", "give the answer under the ring; pick a card, again: discard it")
+        ),
         KeyRow(("Ctrl+Z",), translate("keys", "take your last move back, when you play alone")),
         KeyRow(("Left", "Right", "Up", "Down"), translate("keys", "move along the hand, or the buttons")),
+        KeyRow(
+            ("Shift+Left", "Shift+Right", "Shift+Up", "Shift+Down"),
+            translate("keys", "over all eight answers, also those that aren’t possible"),
+        ),
         KeyRow(("Home", "End"), translate("keys", "to the first or the last of them")),
         KeyRow(("Tab", "Shift+Tab"), translate("keys", "hand, buttons, players, top strip")),
         KeyRow(
             ("?",),
-            translate(
-                "keys", "show all eight answers and why some are dimmed; on a card or button: explain it"
-            ),
+            translate("keys", "explain what the pointer or ring is on, and why an answer isn’t possible"),
         ),
         KeyRow(("S",), translate("keys", "sort: by sets, by color, by piece; give up an order of your own")),
         KeyRow(("H",), translate("keys", "hint")),
@@ -133,6 +137,10 @@ def _printed(key: str) -> str:
         "Right": "→",
         "Up": "↑",
         "Down": "↓",
+        "Shift+Left": "Shift ←",
+        "Shift+Right": "→",
+        "Shift+Up": "↑",
+        "Shift+Down": "↓",
         "Ctrl++": "Ctrl +",
         "Ctrl+-": "Ctrl −",
         "Ctrl+0": "Ctrl 0",

@@ -1,12 +1,20 @@
 """Where everything on the table lies: seat count and window size in, rectangles out. No Qt, no cards' faces.
 
-From top to bottom: a strip, the other seats about the card on offer, one's own row (face, cards on the table,
-buttons), and the hand over the whole width. Lengths are logical pixels, y downwards.
+From top to bottom: a strip, the other seats about the stage (wall, card on offer, what is said of it), one's
+own row (face, cards on the table, the tray of answers), and the hand over the whole width. Lengths are
+logical pixels, y downwards.
 """
 
 from dataclasses import replace
 
-from tusac_qt.model.button_places import grid_places, strip_controls, under_timer
+from tusac_qt.model.button_places import (
+    room_above_tray,
+    side_by_side,
+    strip_controls,
+    timer_place,
+    tray_height,
+    tray_places,
+)
 from tusac_qt.model.geometry import Align, Rect
 from tusac_qt.model.seat_places import LANDSCAPE, PORTRAIT_ROWS
 from tusac_qt.model.seat_zones import own_zones, seat_zones
@@ -34,22 +42,34 @@ _ROW_SPREAD = 11 * (1 + HAND_GAP) + 4 * 0.2
 _TILE_RATIO = 1.55
 _TILE_OFFER = 0.70
 """How much of the room inside the walls the card on offer may take; the wall's number is below it."""
+_ROOMY = 4
+"""With no more seats than so many there are no two of them at one side."""
 _HAND_HEIGHT = 0.235
-_HAND_HEIGHT_LIMIT = 0.36
 _RAISED = 1 / 0.87
 """The height of the zone of one row, in card heights: the hand is an arc, and a picked card is raised."""
-_LOG_LETTERS = 12.5
-"""How wide the log is at least, in heights of its letters."""
-_MOST_ASIDE = 0.036
-"""How far the card on offer makes way for large words beside it, in parts of the window's width."""
+_LOG, _LEAST_LOG, _MOST_LOG = 0.25, 280.0, 29.0
+"""The width of the log in the window's; at least, and at most in heights of its letters."""
+_MOST_ASIDE = 0.055
+"""How far the stage makes way for large words at its right end, in parts of the window's width."""
 _HIGHEST_STRIP = 0.062
 """The height of the top strip in the window's at most, however large text is: the table needs the room."""
-_OWN_ROW = 0.285
-_RISE_BESIDE = 0.16
-"""The free room above the heads at both sides of four.
-
-In heights of the part above one's own row.
-"""
+_OWN_ROW = 0.27
+_NAME = 0.027
+"""The height of a name at most, in widths of the window: one's own has to fit beside one's face."""
+_OFFER_W, _OFFER_H = 0.055, 0.3
+"""The card on offer in parts of the window: the same however large text is."""
+_TWO_LINES = 2.7
+"""The height of a plaque of two lines, in heights of a name."""
+_HEAD = 0.022
+"""From the head of a seat at the side to its cards, in heights of the part above one's own row."""
+_LARGE = 1.5
+"""From that scale of the text on, the hand shows half cards: the answers need the room."""
+_HALF_HAND = 0.0605
+"""The widest half card of such a hand, in widths of the window."""
+_TRAY_X, _TRAY_RIGHT = 0.634, 0.993
+_OWN_X = 0.211
+_WIDER, _OWN_LESS = 0.122, 0.023
+"""How much wider the tray is, and narrower at its left one's own cards are, where text is twice as large."""
 _WALL_TO_NAME = 1.46
 """The height of the number on the wall in heights of a name, where both are as large as they may be."""
 _WIDTH_FOR_TEXT = 0.62
@@ -79,7 +99,9 @@ def table_layout(
 
 def _with_tiles(table: TableLayout) -> TableLayout:
     """Return a layout whose wall is a square of walls around the card on offer, left of the caption."""
-    left, right = table.wall.x - 0.05 * table.width, table.caption.x - 0.006 * table.width
+    beside = 0.262 if len(table.seats) <= _ROOMY else 0.305
+    left = max(table.wall.x - 0.05 * table.width, beside * table.width)
+    right = table.caption.x - 0.006 * table.width
     top, bottom = min(table.wall.y, table.offer.y), max(table.wall.bottom, table.offer.bottom)
     wall = Rect(left, top, right - left, bottom - top)
     middle = middle_of(wall)
@@ -95,35 +117,35 @@ def _with_tiles(table: TableLayout) -> TableLayout:
 
 def _landscape(seats: int, width: float, height: float, scale: float, *, tiles: bool) -> TableLayout:
     text = _text(min(height, _WIDTH_FOR_TEXT * width), scale)
-    card_w, card_h, rows, hand_h = _landscape_hand(width, height, scale)
-    if tiles and rows == 1:  # tiles are low: the walls get the room
+    card_w, card_h, hand_h = _landscape_hand(width, height, scale)
+    if tiles:  # tiles are low: the walls get the room
         hand_h = min(hand_h, _RAISED * _TILE_RATIO * card_w)
     hand = Rect(0.005 * width, 0.992 * height - hand_h, 0.99 * width, hand_h)
     strip = Rect(0, 0, width, max(0.044 * height, min(2.1 * text.body, _HIGHEST_STRIP * height), 30.0))
     board = hand.y - strip.bottom
-    own_h = min(max(_OWN_ROW * board, 6.4 * text.name), 0.36 * board)
+    tray_h = tray_height(height, scale)
+    own_h = min(max(_OWN_ROW * board, 6.4 * text.name), 0.32 * board)
+    own_h = max(own_h, tray_h + room_above_tray(text))
     above = board - own_h
     # Names are the last thing to go: where the seats have little room, all text is smaller.
-    head = 0.115 if seats > 4 else 0.135
-    text = _at_most(text, head * above / 1.3)
+    head = 0.115 if seats > 4 else 0.122
+    text = _at_most(text, min(head * above / 1.3, _NAME * width))
 
-    def place(x: float, y: float, w: float, h: float) -> Rect:
-        return Rect(x * width, strip.bottom + y * above, w * width, h * above)
-
-    row = Rect(0.008 * width, strip.bottom + above, 0.984 * width, own_h - 0.012 * board)
+    row = Rect(0.008 * width, hand.y - own_h, 0.984 * width, own_h - 0.012 * board)
     line = min(1.7 * text.body, 0.24 * row.h)
-    zone = Rect(0.668 * width, row.y, row.right - 0.668 * width, row.h)
-    timer, room = under_timer(zone, text)
-    own_cards = Rect(0.232 * width, row.y, 0.43 * width, row.h - line - 3)
-    own_head = Rect(row.x, row.y, 0.218 * width, row.h)
-    rise = _RISE_BESIDE * above if seats == 4 else 0.0
-    others = (
-        seat_zones(place(*at_head), place(*cards), align, text, rise=0.0 if align is Align.CENTER else rise)
-        for at_head, cards, align in LANDSCAPE[seats]
-    )
-    middle_top, middle_h = (0.40, 0.565)
-    left = _aside(seats, scale)
-    right = 0.735 if seats == 4 else 0.985 if seats < 4 else 0.72
+    larger = min(1.0, max(0.0, scale - 1))
+    left, own_x = _TRAY_X - _WIDER * larger, _OWN_X + _OWN_LESS * larger
+    tray = Rect(left * width, hand.y - tray_h, (_TRAY_RIGHT - left) * width, tray_h)
+    own_cards = Rect(own_x * width, row.y + 3, (left - 0.009 - own_x) * width, row.h - line - 6)
+    tool_h = min(max(30.0, 2.1 * text.body), 0.28 * row.h)
+    own_head = Rect(row.x, row.y + tool_h, (own_x - 0.016) * width, row.h - tool_h)
+    timer = timer_place(tray, text)
+    wall, offer, caption = _stage(seats, width, height, scale, row.y)
+    caption = replace(caption, h=min(caption.bottom, timer.y - 3) - caption.y)
+    others = _others(seats, Rect(0, strip.bottom, width, above), offer.y, timer.y - 3, text)
+    log_w = max(_LEAST_LOG, min(_LOG * width, _MOST_LOG * text.body))
+    deal_h = min(max(44.0, 0.42 * own_cards.h), own_cards.h)
+    deal = Rect(own_cards.x, own_cards.bottom - deal_h, own_cards.w, deal_h)
     return TableLayout(
         width=width,
         height=height,
@@ -131,62 +153,87 @@ def _landscape(seats: int, width: float, height: float, scale: float, *, tiles: 
         top_strip=strip,
         controls=strip_controls(strip, text),
         seats=(own_zones(own_head, own_cards, text), *others),
-        wall=place(0.36 - left, middle_top + 0.03, 0.075, middle_h - 0.06),
-        offer=place(0.45 - left, middle_top, 0.085, middle_h),
-        caption=place(0.55 - left, middle_top, min(0.30, right - 0.55 + left), middle_h),
+        wall=wall,
+        offer=offer,
+        caption=caption,
         timer=timer,
-        actions=room,
-        buttons=grid_places(room, text)[:8],
-        beside_grid=grid_places(room, text)[8:],
+        tray=tray,
+        places=tray_places(tray),
+        deal=side_by_side(deal, (1, 1), 7 * text.unit),
+        tools=side_by_side(Rect(0.012 * width, row.y + 2, 0.191 * width, tool_h - 6), (1, 2), 7 * text.unit),
         hand=hand,
         side=Rect(own_cards.x, row.bottom - line, own_cards.w, line),
-        drawer=place(*_log_place(seats, scale, _LOG_LETTERS * text.body / width)),
+        drawer=Rect(0, strip.bottom, log_w, hand.y - strip.bottom),
         card=(card_w, card_h),
-        hand_rows=rows,
+        hand_rows=1,
         tall=max(card_h, min(hand_h / _RAISED, _FULL_RATIO * card_w)),
         text=text,
     )
 
 
-def _aside(seats: int, scale: float) -> float:
-    """Return how far wall and card on offer make way for large words, where two seats lie beside them."""
-    return _MOST_ASIDE * min(1.0, max(0.0, (scale - 1) / 0.4)) if seats == 4 else 0.0
+def _stage(seats: int, width: float, height: float, scale: float, bottom: float) -> tuple[Rect, Rect, Rect]:
+    """Return the places of the wall, the card on offer and the words beside it, which end above a line."""
+    left = 0.0 if seats < 5 else 0.013
+    left += _MOST_ASIDE * min(1.0, max(0.0, (scale - 1) / 0.6)) if seats == 4 else 0.0
+    top, high = bottom - (_OFFER_H + 0.006) * height, _OFFER_H * height
+    words = (0.5 - left) * width
+    end = (0.735 if seats == 4 else 0.985 if seats < 4 else 0.69) * width
+    return (
+        Rect((0.329 - left) * width, top + 0.012 * height, 0.075 * width, high - 0.024 * height),
+        Rect((0.42 - left) * width, top, _OFFER_W * width, high),
+        Rect(words, top, min(0.30 * width, end - words), high),
+    )
 
 
-def _log_place(seats: int, scale: float, least: float) -> tuple[float, float, float, float]:
-    """Return where the log lies in the part above one's own row, between the other seats: over the wall.
-
-    Words too large for that get the room of the card on offer too, whose name stands beside it.
+def _others(seats: int, above: Rect, stage: float, floor: float, text: TextSizes) -> list[SeatZones]:
+    """Return the places of the other seats in the part above one's own row.
 
     Args:
         seats: how many play.
-        scale: of the text.
-        least: how wide it is at least.
+        above: that part.
+        stage: where the stage begins, above which the cards opposite end.
+        floor: where the bar of time begins, above which all cards end.
+        text: sizes of text.
     """
-    left = 0.266 if seats <= 4 else 0.285
-    top = 0.36 if seats == 4 else 0.395
-    beside_offer, beside_caption = (right - _aside(seats, scale) for right in (0.445, 0.543))
-    right = beside_offer if beside_offer - left >= least else beside_caption
-    return left, top, right - left, 0.985 - top
+
+    def place(x: float, y: float, w: float, h: float) -> Rect:
+        return Rect(x * above.w, above.y + y * above.h, w * above.w, h * above.h)
+
+    found = []
+    for at_head, at_cards, align in LANDSCAPE[seats]:
+        head, cards = place(*at_head), place(*at_cards)
+        is_beside = seats == 4 and align is not Align.CENTER
+        if is_beside:
+            head = replace(head, h=max(head.h, _TWO_LINES * text.name))
+            top = max(cards.y, head.bottom + _HEAD * above.h)
+            cards = replace(cards, y=top, h=cards.bottom - top)
+        elif seats < 4 or align is Align.CENTER:
+            cards = replace(cards, h=min(cards.bottom, stage - _HEAD * above.h) - cards.y)
+        cards = replace(cards, h=min(cards.bottom, floor) - cards.y)
+        found.append(seat_zones(head, cards, align, text))
+    return found
 
 
-def _landscape_hand(width: float, height: float, scale: float) -> tuple[float, float, int, float]:
-    """Return a hand card's width and height, the rows a full hand needs, and the height of their zone."""
+def _landscape_hand(width: float, height: float, scale: float) -> tuple[float, float, float]:
+    """Return a hand card's width and height, and the height of their zone.
+
+    They lie in one row, and where all of them have no room there they are narrower: never than with text of
+    the usual size.
+    """
     zone_w, zone_h = 0.99 * width, _HAND_HEIGHT * height
     usual = min(zone_w / _SPREAD, zone_h / _RAISED / _SHORT_RATIO)
-    if usual * scale <= zone_w / _SPREAD and scale <= 1.0:
+    if scale < _LARGE:
         wanted = usual * scale
-        return wanted, min(zone_h / _RAISED, _FULL_RATIO * wanted), 1, zone_h
-    limit, both = _HAND_HEIGHT_LIMIT * height, 2.28 * _TOP_RATIO
-    card_w = max(min(usual * scale, limit / both, zone_w / _ROW_SPREAD), usual)
-    return card_w, _TOP_RATIO * card_w, 2, both * card_w
+        return wanted, min(zone_h / _RAISED, _FULL_RATIO * wanted), zone_h
+    wanted = max(usual, min(usual * scale, _HALF_HAND * width))
+    return wanted, _TOP_RATIO * wanted, _RAISED * _TOP_RATIO * wanted
 
 
 def _portrait(seats: int, width: float, height: float, scale: float) -> TableLayout:
     def place(x: float, y: float, w: float, h: float) -> Rect:
         return Rect(x * width, y * height, w * width, h * height)
 
-    hand = place(0.01, 0.765, 0.98, 0.225)
+    hand = place(0.01, 0.635, 0.98, 0.21)
     card_w = min(hand.w / _ROW_SPREAD, hand.h / (2 * 1.06 * _SHORT_RATIO))
     card_h, rows = _SHORT_RATIO * card_w, 2
     in_one_row = min(hand.w / _SPREAD, hand.h / 3.2)
@@ -195,9 +242,9 @@ def _portrait(seats: int, width: float, height: float, scale: float) -> TableLay
     lines = len(PORTRAIT_ROWS[seats])
     text = _at_most(_text(min(height * 0.75, width), scale), 0.055 * height / max(1.3, 0.65 * lines))
     line = min(1.7 * text.body, 0.03 * height)
-    timer, room = under_timer(place(0.38, 0.625, 0.61, 0.13), text)
+    tray = place(0.01, 0.865, 0.98, 0.125)
     strip = place(0, 0, 1, 0.03)
-    cards = Rect(0.01 * width, 0.53 * height, 0.98 * width, 0.09 * height)
+    cards = Rect(0.37 * width, 0.535 * height, 0.62 * width, 0.095 * height - line)
     return TableLayout(
         width=width,
         height=height,
@@ -205,19 +252,20 @@ def _portrait(seats: int, width: float, height: float, scale: float) -> TableLay
         top_strip=strip,
         controls=strip_controls(strip, text),
         seats=(
-            own_zones(place(0.01, 0.63, 0.36, 0.125 - line / height), cards, text),
+            own_zones(place(0.01, 0.535, 0.35, 0.095), cards, text),
             *_portrait_others(seats, place(0.01, 0.035, 0.98, 0.34), text),
         ),
         wall=place(0.14, 0.385, 0.12, 0.132),
         offer=place(0.30, 0.382, 0.12, 0.138),
-        caption=place(0.45, 0.385, 0.54, 0.14),
-        timer=timer,
-        actions=room,
-        buttons=grid_places(room, text)[:8],
-        beside_grid=grid_places(room, text)[8:],
+        caption=place(0.45, 0.385, 0.54, 0.105),
+        timer=timer_place(tray, text),
+        tray=tray,
+        places=tray_places(tray),
+        deal=side_by_side(Rect(cards.x, cards.y, cards.w, cards.h), (1, 1), 7 * text.unit),
+        tools=side_by_side(place(0.45, 0.495, 0.54, 0.03), (1, 2), 7 * text.unit),
         hand=hand,
-        side=Rect(0.01 * width, 0.758 * height - line, 0.36 * width, line),
-        drawer=place(0.01, 0.38, 0.43, 0.142),
+        side=Rect(cards.x, cards.bottom, cards.w, line),
+        drawer=place(0.0, 0.38, 0.43, 0.245),
         card=(card_w * min(1.0, scale), card_h * min(1.0, scale)),
         hand_rows=rows,
         tall=max(card_h, min(0.92 * hand.h, _FULL_RATIO * card_w)) * min(1.0, scale),

@@ -25,13 +25,18 @@ class Notices:
         self._said = ""
         self._said_until = 0.0
         self._is_bound = False
+        self._questions_since: list[int] = []
         self._said_about: tuple[int | None, DeckIndex | None] = None, None
         self._tip: Tip | None = None
         self._tip_prompt: int | None = None
 
     def say(self, text: str, now: float) -> None:
-        """Show a line for a while, or take the last one away with ""."""
+        """Show a line for a while, or take the last one away with "".
+
+        It is over with the question after the next: what is told of one card is no news at another.
+        """
         self._said, self._said_until, self._is_bound = text, now + _SHOWN_S, False
+        self._questions_since = []
 
     def explain(self, text: str, prompt: Prompt | None, now: float, picked: DeckIndex | None = None) -> None:
         """Show a line about what is asked now and the card picked for it.
@@ -60,6 +65,7 @@ class Notices:
     def line(self, prompt: Prompt | None, now: float, picked: DeckIndex | None = None) -> str:
         """Return the line that stands out now, or ""."""
         is_over = self._is_bound and (_number(prompt), picked) != self._said_about
+        is_over = is_over or self._is_old(prompt)
         if now >= self._said_until or is_over:
             self._said = ""
         if prompt is not None and prompt.deadline is not None and prompt.deadline - now <= LOW_TIME_S:
@@ -68,6 +74,18 @@ class Notices:
         if self._said:
             return self._said
         return "" if self._tip is None else tip_text(self._tip)
+
+    @property
+    def is_passing(self) -> bool:
+        """Whether a line stands out that goes by itself after a while."""
+        return bool(self._said)
+
+    def _is_old(self, prompt: Prompt | None) -> bool:
+        """Return whether another question is asked than the first one since the line was said."""
+        number = _number(prompt)
+        if number is not None and number not in self._questions_since:
+            self._questions_since.append(number)
+        return not self._is_bound and len(self._questions_since) > 1
 
 
 def _number(prompt: Prompt | None) -> int | None:

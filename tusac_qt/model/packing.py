@@ -18,8 +18,6 @@ _REJECTS = (0.88, 0.77, 0.66)
 _REJECT_GAP = 0.10
 _BETWEEN = 0.9
 """From the sets to the rejected cards in the same row, in widths of a card of a set."""
-_SET_WIDTH = 0.8
-"""The widest card of a set, in widths of a card of the hand."""
 _HAND_GROUP_GAP = 0.2
 _LEAST_GROUP_GAP = 0.06
 _WIDEST_CAPTION = 0.30
@@ -60,7 +58,7 @@ def pack_seat(
         card_w: the width of a card of the hand.
         grid: edges fall on multiples of this, the size of a device pixel, so that cards stay sharp.
     """
-    zone, fits, too_wide = seat.cards, 0.0, _SET_WIDTH * card_w
+    zone, fits, too_wide = seat.cards, 0.0, seat.widest * card_w
     least = _REJECTS[-1]
     if _seat_rows(melds, rejects, zone, too_wide, least) is not None:
         fits = too_wide

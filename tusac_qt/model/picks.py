@@ -1,18 +1,28 @@
 """What keys and clicks mean on the table: a display and a key in, new picks and perhaps an intent out. No Qt.
 
 Keys are named by what stands on them: `W`, `1`, `?`, `Enter`, `Space`, `Esc`, `Tab`, `Backtab`, `Left`,
-`Right`, `Up`, `Down`, `Home`, `End`.
+`Right`, `Up`, `Down`, `Home`, `End`; arrows with Shift: `Shift+Left`.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from engine.actions import Fold
 from engine.cards import DeckIndex
-from tusac_qt.model.display import ChoiceKind, Focus, StripControl, TableDisplay, Zone
-from tusac_qt.model.intents import AskHint, ClearAuto, DiscardCard, Do, Explain, Intent, OpenAuto, UseStrip
+from tusac_qt.model.display import Focus, StripControl, TableDisplay, Tool, Zone
+from tusac_qt.model.intents import (
+    AskHint,
+    AskToChoose,
+    ClearAuto,
+    DiscardCard,
+    Do,
+    Explain,
+    Intent,
+    OpenAuto,
+    UseStrip,
+)
 from tusac_qt.model.lifted_card import LiftedCard, new_place
-from tusac_qt.model.tray import Light, TrayPlace
+from tusac_qt.model.tray import LAST_COLUMN, TRAY, Given, Light, TrayPlace
+from tusac_qt.model.tray_words import FOLD_LETTER, LETTERS
 from tusac_qt.play.advice import Advice
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.buttons import Button
@@ -34,10 +44,9 @@ class Picks:
         spread: the button whose answers are spread out.
         is_blanked: the hand is hidden.
         advice: what the last hint advised, once one was asked for.
-        is_grid_open: whether the player wants to see all eight answers; None for what the pace says.
         is_asked_back: Fold, or Pass where a win would be lost, has been pressed once, and is done when it is
             pressed again.
-        given: the place of the tray that was given last, until the next question.
+        given: the answer that was given last.
     """
 
     order: SortOrder = SortOrder.BEST
@@ -49,9 +58,8 @@ class Picks:
     spread: Button | None = None
     is_blanked: bool = False
     advice: Advice | None = None
-    is_grid_open: bool | None = None
     is_asked_back: bool = False
-    given: Button | None = None
+    given: Given | None = None
 
 
 Pressed = tuple[Picks, Intent | None]
@@ -59,7 +67,7 @@ Pressed = tuple[Picks, Intent | None]
 
 _Press = Callable[[TableDisplay, Picks], Pressed]
 
-_LETTERS: dict[str, int] = {"W": 0, "K": 1, "P": 2, "C": 4, "Q": 5, "D": 6}
+_LETTERS: dict[str, int] = {letter: TRAY.index(button) for button, letter in LETTERS.items()}
 _STRIP: dict[str, StripControl] = {
     "F10": StripControl.MENU,
     "L": StripControl.LOG,
@@ -69,17 +77,13 @@ _STRIP: dict[str, StripControl] = {
 }
 _DIGITS = tuple("12345678")
 _ARROWS = {"Left": -1, "Right": 1}
-_FOLD_PLACE, _PASS_PLACE = 6, 7
-_FOLD_KEY = "X"
+_DISCARD_PLACE, _PASS_PLACE = TRAY.index(Button.DISCARD), TRAY.index(Button.PASS)
+_COLUMNS = LAST_COLUMN + 1
+_STEPS = {"Left": (-1, 0), "Right": (1, 0), "Up": (0, -1), "Down": (0, 1)}
 
 
 def press_key(display: TableDisplay, picks: Picks, key: str) -> Pressed:
-    """Return what a key does. D, which is Pair and Keep, never folds."""
-    fold = display.actions[_FOLD_PLACE]
-    if key == _FOLD_KEY:
-        return press_place(display, picks, _FOLD_PLACE) if fold.is_fold else (picks, None)
-    if key == "D" and fold.is_fold:
-        return replace(picks, is_asked_back=False), Explain(fold)
+    """Return what a key does. D, which is Pair and Keep, never folds; Enter alone never answers."""
     pressed, intent = _press_other(display, picks, key)
     is_asked_back = pressed.is_asked_back and not picks.is_asked_back
     return replace(pressed, is_asked_back=is_asked_back), intent
@@ -89,30 +93,36 @@ def _press_other(display: TableDisplay, picks: Picks, key: str) -> Pressed:
     control = _STRIP.get(key)
     if control is not None and (control in display.controls or control is StripControl.LOG):
         return picks, UseStrip(control)
-    place = _LETTERS.get(key)
-    if key in _DIGITS:
-        place = _DIGITS.index(key)
-        if display.variants is not None:
-            return press_variant(display, picks, place)
+    if display.deal_answers and key in (*_LETTERS, FOLD_LETTER, *_DIGITS, "Space"):
+        return _press_deal_key(display, picks, key)
+    if key in _DIGITS and display.variants is not None:
+        return press_variant(display, picks, _DIGITS.index(key))
+    place = _DIGITS.index(key) if key in _DIGITS else _LETTERS.get(key)
     if place is not None:
-        return press_place(display, picks, place)
+        return press_tray(display, picks, place)
     press = _PRESSES.get(key)
     return (picks, None) if press is None else press(display, picks)
 
 
-def press_place(display: TableDisplay, picks: Picks, place: int) -> Pressed:
-    """Return what pressing a place of the action grid does."""
-    target = display.actions[place]
-    if target.button is None:
-        return picks, OpenAuto()
-    if not target.is_lit:
-        return picks, Explain(target)
-    others = (other for other in display.actions if other.button is not None and other is not target)
-    if target.is_fold and not target.is_asked_back and any(other.is_lit for other in others):
-        return replace(_closed(picks), is_asked_back=True), None
-    if len(target.answers) > 1 and display.variants is not target:
-        return replace(picks, spread=target.button, focus=Focus(Zone.VARIANTS, 0)), None
-    return _closed(picks), Do(target.answers[0])
+def _press_deal_key(display: TableDisplay, picks: Picks, key: str) -> Pressed:
+    """Return what a key does while the dealt cards, or a dead hand, are asked about.
+
+    The letter of each answer, or the digit of its place; D, the letter of that of Fold, only explains it.
+    """
+    keys = {
+        (FOLD_LETTER if answer.is_fold else LETTERS.get(answer.button, "Space")): at
+        for at, answer in enumerate(display.deal_answers)
+    }
+    fold = keys.get(FOLD_LETTER)
+    if key in _DIGITS:
+        at = [answer.button for answer in display.deal_answers]
+        button = TRAY[_DIGITS.index(key)]
+        return press_deal(display, picks, at.index(button)) if button in at else (picks, None)
+    if key in keys:
+        return press_deal(display, picks, keys[key])
+    if key == LETTERS[Button.PAIR] and fold is not None:
+        return replace(picks, is_asked_back=False), Explain(display.deal_answers[fold])
+    return picks, None
 
 
 def press_tray(display: TableDisplay, picks: Picks, at: int) -> Pressed:
@@ -136,42 +146,36 @@ def _press_answer(display: TableDisplay, picks: Picks, place: TrayPlace) -> Pres
         return _closed(picks), None if display.selected is None else DiscardCard(display.selected)
     if len(place.answers) > 1:
         return replace(_closed(picks), spread=None if picks.spread is place.button else place.button), None
-    return replace(_closed(picks), given=place.button), Do(place.answers[0])
+    return _given(display, _closed(picks), place), Do(place.answers[0])
+
+
+def _given(display: TableDisplay, picks: Picks, place: TrayPlace) -> Picks:
+    """Return the picks that remember what was given."""
+    return picks if display.window is None else replace(picks, given=Given(place.button, display.window))
 
 
 def press_variant(display: TableDisplay, picks: Picks, place: int) -> Pressed:
     """Return what choosing one of the spread out answers does."""
-    if display.variants is None or place >= len(display.variants.answers):
+    spread = display.variants
+    if spread is None or place >= len(spread.answers):
         return picks, None
-    return _closed(picks), Do(display.variants.answers[place])
+    return _given(display, _closed(picks), spread), Do(spread.answers[place])
 
 
 def press_card(display: TableDisplay, picks: Picks, index: DeckIndex) -> Pressed:
-    """Return what clicking a card of the hand does: it is picked for the discard that is asked."""
+    """Return what clicking a card of the hand does: it is picked for the discard that is asked, or let go."""
     place = next(place for place, held in enumerate(in_order(display.hand)) if held.index == index)
     focused = replace(picks, focus=Focus(Zone.HAND, place))
     if display.asked is not PromptKind.DISCARD:
         return focused, None
-    return replace(focused, selected=index), None
+    return replace(focused, selected=None if picks.selected == index else index), None
 
 
-def press_choice(display: TableDisplay, picks: Picks, place: int) -> Pressed:
-    """Return what pressing one of the generous buttons does."""
-    choice = display.choices[place]
-    if choice.kind is ChoiceKind.ANSWER:
-        return press_place(display, picks, choice.place)
-    if choice.kind is ChoiceKind.DISCARD:
-        return _press_enter(display, replace(picks, focus=None))
-    if choice.kind is ChoiceKind.HINT:
+def press_tool(display: TableDisplay, picks: Picks, place: int) -> Pressed:
+    """Return what pressing a button beside the tray does."""
+    if display.tools[place] is Tool.HINT:
         return picks, AskHint()
-    return _turn_grid(display, picks)
-
-
-def _turn_grid(display: TableDisplay, picks: Picks) -> Pressed:
-    """Open the grid of eight, or close it."""
-    zones = (Zone.ACTIONS, Zone.CHOICES)
-    focus = None if picks.focus is not None and picks.focus.zone in zones else picks.focus
-    return replace(picks, is_grid_open=not display.is_grid_open, focus=focus), None
+    return picks, OpenAuto()
 
 
 def press_at(display: TableDisplay, picks: Picks, focus: Focus) -> Pressed:
@@ -187,7 +191,7 @@ def point_at(display: TableDisplay, picks: Picks, focus: Focus | None) -> Picks:
     """Return the picks with the keyboard cursor put somewhere, or with None nowhere."""
     if focus is None or focus.place >= zone_size(display, focus.zone):
         return replace(picks, focus=None)
-    return _focused(display, picks, focus.zone, focus.place)
+    return replace(picks, focus=focus)
 
 
 def drop_card(display: TableDisplay, picks: Picks, index: DeckIndex, place: int) -> Picks:
@@ -210,24 +214,21 @@ def at_new_hand(picks: Picks) -> Picks:
 
 
 def at_new_prompt(picks: Picks, kind: PromptKind | None = None) -> Picks:
-    """Return the picks to begin a new question with: nothing left that a stray Enter could press.
-
-    When a discard is asked for, the cursor leaves the hand: Enter discards the proposed card, so no other
-    card may stand out.
-    """
+    """Return the picks to begin a new question with: nothing chosen that a stray Enter could press."""
     closed = _closed(picks)
-    left = {Zone.ACTIONS, Zone.CHOICES} | ({Zone.HAND} if kind is PromptKind.DISCARD else set())
+    left = {Zone.TRAY, Zone.DEAL} | ({Zone.HAND} if kind is PromptKind.DISCARD else set())
     if closed.focus is not None and closed.focus.zone in left:
         closed = replace(closed, focus=None)
-    return replace(closed, selected=None, given=None)
+    return replace(closed, selected=None)
 
 
 def zone_size(display: TableDisplay, zone: Zone) -> int:
     """Return how many things a zone holds for the keyboard cursor."""
     sizes = {
         Zone.HAND: len(in_order(display.hand)),
-        Zone.CHOICES: len(display.choices),
-        Zone.ACTIONS: len(display.actions) if display.is_grid_open else 0,
+        Zone.TRAY: len(display.tray) if display.tools else 0,
+        Zone.DEAL: len(display.deal_answers),
+        Zone.TOOLS: len(display.tools),
         Zone.SEATS: len(display.plaques),
         Zone.STRIP: len(display.controls),
         Zone.VARIANTS: 0 if display.variants is None else len(display.variants.answers),
@@ -241,84 +242,101 @@ def _closed(picks: Picks) -> Picks:
     return replace(picks, spread=None, focus=focus, is_asked_back=False)
 
 
+def _zones(display: TableDisplay) -> list[Zone]:
+    """Return the zones in the order Tab visits them: first what is asked."""
+    first = [Zone.DEAL, Zone.VARIANTS, Zone.TRAY] if display.asked is PromptKind.ANSWER else []
+    zones = [*first, *(zone for zone in Zone if zone not in first)]
+    return [zone for zone in zones if zone_size(display, zone)]
+
+
 def _move_zone(display: TableDisplay, picks: Picks, step: int) -> Picks:
-    zones = [zone for zone in Zone if zone_size(display, zone)]
+    zones = _zones(display)
     if picks.focus is None or picks.focus.zone not in zones:
         zone = zones[0 if step > 0 else -1]
     else:
         zone = zones[(zones.index(picks.focus.zone) + step) % len(zones)]
-    return _focused(display, picks, zone, _entry(display, picks, zone))
+    return replace(picks, focus=Focus(zone, _entry(display, picks, zone)))
 
 
 def _entry(display: TableDisplay, picks: Picks, zone: Zone) -> int:
-    """Return where the cursor enters a zone: what Enter would do anyway, else its first place."""
+    """Return where the cursor enters a zone: the picked card, the first lit answer, else its first place."""
     if zone is Zone.HAND:
-        wanted = picks.selected if display.selected is not None else display.proposed_card
-        places = (place for place, held in enumerate(in_order(display.hand)) if held.index == wanted)
+        places = (place for place, held in enumerate(in_order(display.hand)) if held.index == picks.selected)
         return next(places, 0)
-    if zone is Zone.ACTIONS:
-        return _PASS_PLACE
+    if zone is Zone.TRAY:
+        return next((place for place, target in enumerate(display.tray) if target.is_lit), 0)
     return 0
 
 
-def _move_within(display: TableDisplay, picks: Picks, key: str) -> Picks:
+def _move_within(display: TableDisplay, picks: Picks, key: str, *, to_all: bool = False) -> Picks:
+    """Move the cursor in its zone; in the tray over lit places, or with `to_all` over all eight."""
     focus = picks.focus
     if focus is None or not zone_size(display, focus.zone):
-        zone = Zone.HAND if zone_size(display, Zone.HAND) else Zone.CHOICES
-        return _focused(display, picks, zone, _entry(display, picks, zone))
+        zone = _zones(display)[0]
+        return replace(picks, focus=Focus(zone, _entry(display, picks, zone)))
     size = zone_size(display, focus.zone)
     if key == "Home":
         place = 0
     elif key == "End":
         place = size - 1
+    elif focus.zone is Zone.TRAY:
+        place = _beside(display, focus.place, key, to_all=to_all)
     elif key in _ARROWS:
         place = (focus.place + _ARROWS[key]) % size
-    elif focus.zone is Zone.ACTIONS:
-        place = (focus.place + 4) % 8
+    elif focus.zone is Zone.HAND:
+        place = focus.place
     else:
-        place = (
-            (focus.place + (1 if key == "Down" else -1)) % size
-            if focus.zone is not Zone.HAND
-            else focus.place
-        )
-    return _focused(display, picks, focus.zone, place)
+        place = (focus.place + (1 if key == "Down" else -1)) % size
+    return replace(picks, focus=Focus(focus.zone, place))
 
 
-def _focused(display: TableDisplay, picks: Picks, zone: Zone, place: int) -> Picks:
-    """Return the picks with the cursor there; a card under it is the one picked for the discard asked."""
-    selected = picks.selected
-    if zone is Zone.HAND and display.asked is PromptKind.DISCARD:
-        selected = in_order(display.hand)[place].index
-    return replace(picks, focus=Focus(zone, place), selected=selected)
+def _beside(display: TableDisplay, place: int, key: str, *, to_all: bool) -> int:
+    """Return the next place of the tray in a direction: in the row, or straight above and below."""
+    across, down = _STEPS[key]
+    row, column = divmod(place, _COLUMNS)
+    if down:
+        other = (1 - row) * _COLUMNS
+        rest = sorted(range(_COLUMNS), key=lambda at: abs(at - column))
+        found = [other + at for at in rest if to_all or display.tray[other + at].is_lit]
+        return found[0] if found else place
+    order = [row * _COLUMNS + (column + step * across) % _COLUMNS for step in range(1, _COLUMNS + 1)]
+    return next((at for at in order if to_all or display.tray[at].is_lit), place)
 
 
 def _press_enter(display: TableDisplay, picks: Picks) -> Pressed:
+    """Give what the cursor is on, pick the card it is on, or discard the picked one; else nothing."""
     focus = picks.focus
-    if focus is not None and focus.place < zone_size(display, focus.zone) and focus.zone is not Zone.HAND:
-        return _press_focus(display, picks, focus)
+    if focus is not None and focus.place < zone_size(display, focus.zone):
+        if focus.zone is not Zone.HAND:
+            return _press_focus(display, picks, focus)
+        held = in_order(display.hand)[focus.place].index
+        if display.asked is PromptKind.DISCARD and display.selected != held:
+            return replace(picks, selected=held), None
     if display.selected is not None:
         return picks, DiscardCard(display.selected)
-    if isinstance(display.proposed, Fold):
-        return press_place(display, picks, _FOLD_PLACE)
-    return picks, None if display.proposed is None else Do(display.proposed)
+    return picks, None if display.asked is None else AskToChoose()
 
 
 def _press_focus(display: TableDisplay, picks: Picks, focus: Focus) -> Pressed:
     if focus.zone is Zone.VARIANTS:
         return press_variant(display, picks, focus.place)
-    if focus.zone is Zone.ACTIONS:
-        return press_place(display, picks, focus.place)
-    if focus.zone is Zone.CHOICES:
-        return press_choice(display, picks, focus.place)
+    if focus.zone is Zone.TRAY:
+        return press_tray(display, picks, focus.place)
+    if focus.zone is Zone.DEAL:
+        return press_deal(display, picks, focus.place)
+    if focus.zone is Zone.TOOLS:
+        return press_tool(display, picks, focus.place)
     if focus.zone is Zone.STRIP:
         return picks, UseStrip(display.controls[focus.place])
     return picks, Explain(focus)
 
 
 def _press_space(display: TableDisplay, picks: Picks) -> Pressed:
-    if display.asked is PromptKind.ANSWER:
-        return press_place(display, picks, _PASS_PLACE)
-    return picks, None
+    """Give what the cursor is on, else pass where that is possible."""
+    focus = picks.focus
+    if focus is not None and focus.zone in (Zone.TRAY, Zone.DEAL, Zone.VARIANTS, Zone.TOOLS):
+        return _press_enter(display, picks)
+    return press_tray(display, picks, _PASS_PLACE) if display.tray[_PASS_PLACE].is_lit else (picks, None)
 
 
 def _press_escape(display: TableDisplay, picks: Picks) -> Pressed:
@@ -327,8 +345,6 @@ def _press_escape(display: TableDisplay, picks: Picks) -> Pressed:
         return _closed(picks), None
     if picks.selected is not None or picks.focus is not None:
         return replace(picks, selected=None, focus=None), None
-    if picks.is_grid_open:
-        return replace(picks, is_grid_open=None), None
     return picks, UseStrip(StripControl.MENU)
 
 
@@ -339,17 +355,8 @@ def _press_auto(display: TableDisplay, picks: Picks) -> Pressed:
 def _press_question(display: TableDisplay, picks: Picks) -> Pressed:
     focus = picks.focus
     if focus is None or focus.place >= zone_size(display, focus.zone):
-        if display.asked is PromptKind.DISCARD:
-            return picks, Explain(Focus(Zone.CHOICES, 0))
-        return _turn_grid(display, picks)
-    if focus.zone is Zone.CHOICES:
-        choice = display.choices[focus.place]
-        if choice.kind in (ChoiceKind.MORE, ChoiceKind.FEWER):
-            return _turn_grid(display, picks)
-        if choice.kind is not ChoiceKind.ANSWER:
-            return picks, Explain(focus)
-        return picks, Explain(display.actions[choice.place])
-    return picks, Explain(display.actions[focus.place] if focus.zone is Zone.ACTIONS else focus)
+        return picks, Explain(Focus(Zone.TRAY, _DISCARD_PLACE)) if display.asked else None
+    return picks, Explain(focus)
 
 
 def _press_hint(_: TableDisplay, picks: Picks) -> Pressed:
@@ -375,8 +382,8 @@ def _previous_zone(display: TableDisplay, picks: Picks) -> Pressed:
     return _move_zone(display, picks, -1), None
 
 
-def _arrow(key: str) -> _Press:
-    return lambda display, picks: (_move_within(display, picks, key), None)
+def _arrow(key: str, *, to_all: bool = False) -> _Press:
+    return lambda display, picks: (_move_within(display, picks, key, to_all=to_all), None)
 
 
 _PRESSES: dict[str, _Press] = {
@@ -391,4 +398,5 @@ _PRESSES: dict[str, _Press] = {
     "H": _press_hint,
     "B": _press_blank,
     **{key: _arrow(key) for key in ("Left", "Right", "Up", "Down", "Home", "End")},
+    **{f"Shift+{key}": _arrow(key, to_all=True) for key in _STEPS},
 }

@@ -1,35 +1,28 @@
 """Makes what is shown from a table and the player's picks. No Qt, no words, no state between calls."""
 
-from dataclasses import replace
-
-from engine.actions import Action, Answer, Claim, Declare, Discard, Fold, Mulligan
+from engine.actions import Action, Discard
 from engine.cards import DeckIndex
 from engine.claims import Offering, Position, Source, has_turn_right, missing_right, open_to_all
-from engine.errors import Reason
 from engine.knobs import ClaimName, WallStyle
-from engine.melds import MeldKind
 from engine.partition import exposed_points, partition_for
 from engine.seats import Seat, seats_from
 from engine.state import Phase
 from engine.view import View
 from tusac_qt.model.display import (
-    GRID,
     STRIP,
-    ActionPlace,
-    Choice,
-    ChoiceKind,
     OfferShown,
     Plaque,
     SidePanel,
     StripControl,
     TableDisplay,
+    Tool,
 )
 from tusac_qt.model.lobby import told_face
 from tusac_qt.model.picks import Picks
 from tusac_qt.model.tile_walls import TileWalls, side_of
 from tusac_qt.model.tray import Pressing, deal_answers, tray
 from tusac_qt.play.advice import about, advised
-from tusac_qt.play.buttons import Button, HandEffect, button_of
+from tusac_qt.play.buttons import HandEffect
 from tusac_qt.play.hand_order import hand_groups
 from tusac_qt.play.hints import read_hand
 from tusac_qt.play.table import Prompt, PromptKind, Table
@@ -49,18 +42,14 @@ def present(
         face: the face that the person at this seat has chosen.
     """
     view, prompt = table.view, advised(table.prompt, picks.advice)
-    actions = tuple(_action_place(table, prompt, button, with_hints=with_hints) for button in GRID)
-    if picks.is_asked_back:
-        actions = tuple(replace(place, is_asked_back=place.is_fold) for place in actions)
     held = {card.index for card in view.hand}
     selected = picks.selected if picks.selected in held and _is_asked(prompt, PromptKind.DISCARD) else None
-    spread = next(
-        (place for place in actions if place.button is picks.spread and place.button is not None), None
-    )
     can_discard = selected is not None and discard_of(table, selected) is not None
-    is_grid_open = _is_grid_open(table, picks)
     suggests = suggests or about(prompt, picks.advice) is not None
-    pressing = Pressing(selected, picks.given, picks.is_asked_back)
+    is_carried = picks.lifted is not None
+    pressing = Pressing(None if is_carried else selected, picks.given, picks.is_asked_back)
+    places = tray(table, prompt, pressing, suggests=suggests)
+    spread = next((place for place in places if place.button is picks.spread), None)
     return TableDisplay(
         plaques=_plaques(table, view, face),
         offer=_offer(view),
@@ -69,22 +58,17 @@ def present(
         draws_left=max(0, view.wall_count - view.rules.dead_wall),
         walls=_walls(view),
         hand=hand_groups(view, picks.order, picks.manual),
-        proposed=None if prompt is None else prompt.proposed,
+        proposed=prompt.proposed if suggests and prompt is not None else None,
         selected=selected,
         can_discard=can_discard,
         is_declaring=view.phase is Phase.DECLARE,
         asked=None if prompt is None else prompt.kind,
-        tray=tray(table, prompt, pressing, suggests=suggests),
+        window=None if table.window is None else table.window.opened_at,
+        tray=places,
         deal_answers=deal_answers(prompt, pressing, suggests=suggests),
-        actions=actions,
-        choices=()
-        if table.is_watching
-        else _beside_grid(prompt)
-        if is_grid_open
-        else _choices(prompt, actions),
-        is_grid_open=is_grid_open,
+        tools=() if table.is_watching else tuple(Tool),
         variants=spread if spread is not None and len(spread.answers) > 1 else None,
-        side=_side(table, prompt, picks, selected, with_hints=with_hints),
+        side=_side(table, prompt, picks, selected, with_hints=with_hints, suggests=suggests),
         auto=table.auto,
         focus=picks.focus,
         is_blanked=picks.is_blanked,
@@ -114,40 +98,6 @@ def _round_number(table: Table) -> int:
     """Return the round on the table; the match counts a round that has ended as played."""
     outcome = table.view.outcome
     return table.match.round_number - (1 if outcome is not None and outcome.voided_by is None else 0)
-
-
-def _is_grid_open(table: Table, picks: Picks) -> bool:
-    """Return whether all eight answers are seen: as the player wants it, else only while learning.
-
-    Never while a discard is asked for: none of the eight would be an answer, and they would hide what is.
-    """
-    if table.is_watching or _is_asked(table.prompt, PromptKind.DISCARD):
-        return False
-    return table.pace.gives_hints if picks.is_grid_open is None else picks.is_grid_open
-
-
-def _choices(prompt: Prompt | None, actions: tuple[ActionPlace, ...]) -> tuple[Choice, ...]:
-    """Return the generous buttons: what is possible, the proposed one first; then pass, hint, and more."""
-    if _is_asked(prompt, PromptKind.DISCARD):
-        return Choice(ChoiceKind.DISCARD, is_main=True, is_proposed=True), Choice(ChoiceKind.HINT)
-    answers = [
-        Choice(
-            ChoiceKind.ANSWER,
-            place,
-            is_main=target.is_proposed or target.button is not Button.PASS,
-            is_proposed=target.is_proposed,
-        )
-        for place, target in enumerate(actions)
-        if target.button is not None and target.is_lit
-    ]
-    answers.sort(key=lambda choice: (not choice.is_main, not choice.is_proposed))
-    hint = (Choice(ChoiceKind.HINT),) if prompt is not None else ()
-    return (*answers, *hint, Choice(ChoiceKind.MORE))
-
-
-def _beside_grid(prompt: Prompt | None) -> tuple[Choice, ...]:
-    hint = (Choice(ChoiceKind.HINT),) if prompt is not None else ()
-    return (*hint, Choice(ChoiceKind.FEWER))
 
 
 def _plaques(table: Table, view: View, face: int) -> tuple[Plaque, ...]:
@@ -213,46 +163,22 @@ def _offer(view: View) -> OfferShown | None:
     )
 
 
-def _action_place(
-    table: Table, prompt: Prompt | None, button: Button | None, *, with_hints: bool
-) -> ActionPlace:
-    if button is None:
-        return ActionPlace(None, None, (), (), is_proposed=False, is_keep=False)
-    answers = tuple(
-        action
-        for action in (() if prompt is None else prompt.legal)
-        if isinstance(action, Answer) and button_of(action) is button
-    )
-    if not answers or prompt is None:
-        reason = table.why_not(button) or Reason.NOT_THIS_PHASE
-        return ActionPlace(button, reason, (), (), is_proposed=False, is_keep=False)
-    if isinstance(answers[0], Mulligan | Declare | Fold):
-        is_proposed = prompt.proposed in answers
-        return ActionPlace(button, None, answers, (), is_proposed=is_proposed, is_keep=False, is_of_deal=True)
-    effects: tuple[HandEffect, ...] = ()
-    if len(answers) > 1 or with_hints:
-        found = sorted(
-            ((action, table.effect(action)) for action in answers), key=lambda pair: pair[1].deadwood_after
-        )
-        answers = tuple(action for action, _ in found)
-        effects = tuple(effect for _, effect in found) if with_hints else ()
-    is_keep = any(isinstance(action, Claim) and action.kind is MeldKind.SINGLE for action in answers)
-    return ActionPlace(
-        button, None, answers, effects, is_proposed=prompt.proposed in answers, is_keep=is_keep
-    )
-
-
-def _side(
-    table: Table, prompt: Prompt | None, picks: Picks, selected: DeckIndex | None, *, with_hints: bool
+def _side(  # noqa: PLR0913 - what is asked, picked and told
+    table: Table,
+    prompt: Prompt | None,
+    picks: Picks,
+    selected: DeckIndex | None,
+    *,
+    with_hints: bool,
+    suggests: bool,
 ) -> SidePanel:
     view, advice = table.view, about(prompt, picks.advice)
     hint = None if advice is None else advice.action
     if not with_hints or view.outcome is not None:
         return SidePanel(picks.order, None, (), hint, None)
     reading = read_hand(view)
-    return SidePanel(
-        picks.order, reading.deadwood, reading.waits, hint, _discard_effect(table, prompt, selected)
-    )
+    effect = _discard_effect(table, prompt, selected) if suggests else None
+    return SidePanel(picks.order, reading.deadwood, reading.waits, hint, effect)
 
 
 def _discard_effect(table: Table, prompt: Prompt | None, selected: DeckIndex | None) -> HandEffect | None:

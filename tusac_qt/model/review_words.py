@@ -1,7 +1,8 @@
 """What is said of a decision looked back at. No Qt."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from engine.actions import Action
 from tusac_qt.model.story import Act, Story
 from tusac_qt.play.film import Frame
 from tusac_qt.play.review import LEAST_MISTAKE, POINT, Judged, mistakes
@@ -35,6 +36,19 @@ def judgement_text(story: Story, frame: Frame, judged: Judged) -> str:
         return text.format(done=done)
     text = translate("review", "Here: {done}. The master: {better}. Costs about {points} points.")
     return text.format(done=done, better=_said(story, frame, judged.choice), points=cost_text(judged.cost))
+
+
+def dearest_text(judged: Judged, name: Callable[[Action], str]) -> str:
+    """Return, after a round, what its dearest choice was, what a master would have done, and its worth.
+
+    Args:
+        judged: the choice.
+        name: names an action.
+    """
+    text = translate(
+        "review", "Your dearest choice: {done}. A master: {better}; worth {points} points more on average."
+    )
+    return text.format(done=name(judged.action), better=name(judged.choice), points=cost_text(judged.cost))
 
 
 def summary_text(judged: Sequence[Judged], name: str) -> str:

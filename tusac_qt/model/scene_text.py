@@ -214,10 +214,10 @@ class TableText:
         wall: the wall's number and warning.
         caption: what happened and who may do what.
         tray: the eight places of the tray.
+        tray_names: all that may stand on the answers of the tray but the discard.
         deal_answers: the wide answers to the dealt cards.
-        buttons: the eight places of the grid.
+        tools: the buttons beside the tray; none for who watches.
         side: what is said of the hand.
-        choices: the generous buttons.
         variants: the ways to choose from, if they are spread out.
         paused: what lies over the table while the game is stopped; "" while it goes on.
     """
@@ -228,9 +228,9 @@ class TableText:
     wall: WallText
     caption: CaptionText
     tray: tuple[PlaceText, ...]
+    tray_names: tuple[str, ...]
     deal_answers: tuple[PlaceText, ...]
-    buttons: tuple[ButtonText, ...]
+    tools: tuple[ButtonText, ...]
     side: SideText
-    choices: tuple[ButtonText, ...]
     variants: VariantsText | None
     paused: str

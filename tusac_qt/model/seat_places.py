@@ -8,19 +8,19 @@ Fractions = tuple[float, float, float, float]
 SeatFractions = tuple[Fractions, Fractions, Align]
 """The head (face and plaque), the cards on the table, and the side both begin at."""
 
-_EAST: SeatFractions = ((0.78, 0.19, 0.212, 0.135), (0.74, 0.35, 0.252, 0.63), Align.RIGHT)
-_WEST: SeatFractions = ((0.008, 0.19, 0.212, 0.135), (0.008, 0.35, 0.252, 0.63), Align.LEFT)
-_NORTH: SeatFractions = ((0.26, 0.01, 0.48, 0.135), (0.23, 0.162, 0.54, 0.186), Align.CENTER)
+_EAST: SeatFractions = ((0.78, 0.036, 0.212, 0.148), (0.742, 0.207, 0.249, 0.772), Align.RIGHT)
+_WEST: SeatFractions = ((0.008, 0.036, 0.212, 0.148), (0.009, 0.207, 0.249, 0.772), Align.LEFT)
+_NORTH: SeatFractions = ((0.26, 0.01, 0.48, 0.125), (0.265, 0.145, 0.47, 0.25), Align.CENTER)
 _NORTH_ALONE: SeatFractions = ((0.26, 0.01, 0.48, 0.135), (0.06, 0.165, 0.88, 0.225), Align.CENTER)
-_FAR_NORTH: SeatFractions = ((0.30, 0.01, 0.40, 0.115), (0.292, 0.14, 0.416, 0.24), Align.CENTER)
-_COLUMN = 0.272
+_FAR_NORTH: SeatFractions = ((0.305, 0.01, 0.39, 0.125), (0.305, 0.145, 0.39, 0.26), Align.CENTER)
+_COLUMN = 0.291
 
 
 def _column(y: float, *, right: bool) -> SeatFractions:
     """Return one seat of the columns at both sides that five and six seats have."""
-    x = 0.992 - _COLUMN if right else 0.008
+    x = 0.991 - _COLUMN if right else 0.009
     align = Align.RIGHT if right else Align.LEFT
-    return (x, y, _COLUMN, 0.115), (x, y + 0.13, _COLUMN, 0.35), align
+    return (x, y, _COLUMN, 0.115), (x, y + 0.135, _COLUMN, 0.34), align
 
 
 def _corner(*, right: bool) -> SeatFractions:
@@ -30,7 +30,7 @@ def _corner(*, right: bool) -> SeatFractions:
     return (head, 0.01, 0.292, 0.135), (cards, 0.165, 0.478, 0.225), align
 
 
-_UPPER, _LOWER = 0.01, 0.51
+_UPPER, _LOWER = 0.03, 0.505
 LANDSCAPE: dict[int, tuple[SeatFractions, ...]] = {
     2: (_NORTH_ALONE,),
     3: (_corner(right=True), _corner(right=False)),

@@ -7,25 +7,29 @@ from tusac_qt.model.zones import SeatZones, TextSizes
 
 _FAN = 0.44
 """How far the fan of hidden cards is seen beside a face, in sides of the face."""
+_GAP = 0.16
+"""Between face and plaque, in sides of the face."""
+_LEAST_PLAQUE = 5.7
+"""The width of a plaque that the face leaves, in heights of a name."""
 _PLAQUE = 4.2
 """The height of a plaque of another seat at the most, in heights of a name: three lines."""
 _TWO_LINES = 1.3
 """The height of two lines, in that of their letters together."""
+_OWN_WIDEST = 0.88
+"""The widest card of one's own sets, in widths of a card of the hand, which they lie above."""
 _WIDE, _WIDE_AND_LOW = 17, 24
 """The width of a plaque at the most, in heights of a name: of two lines or more, and of a single line."""
 
 
-def seat_zones(head: Rect, cards: Rect, align: Align, text: TextSizes, *, rise: float = 0.0) -> SeatZones:
-    """Return the places of another seat: the face at one end of its head, the plaque beside it.
-
-    A plaque with large text may be so much higher than the head as `rise`.
-    """
-    side = min(head.h, 0.3 * head.w, 5.0 * text.name)
-    fan, gap = _FAN * side, 0.16 * side
-    plaque_h = min(head.h + rise, _PLAQUE * text.name)
+def seat_zones(head: Rect, cards: Rect, align: Align, text: TextSizes) -> SeatZones:
+    """Return the places of another seat: the face at one end of its head, the plaque beside it."""
+    beside = max(0.12 * head.w, (head.w - _LEAST_PLAQUE * text.name) / (1 + _FAN + _GAP))
+    side = min(head.h, 0.3 * head.w, 5.0 * text.name, beside)
+    fan, gap = _FAN * side, _GAP * side
+    plaque_h = min(head.h, _PLAQUE * text.name)
     most = _WIDE if plaque_h >= _TWO_LINES * (text.name + text.body) else _WIDE_AND_LOW
     plaque_w = min(head.w - side - fan - gap, most * text.name)
-    y = head.center[1] - max(0.0, plaque_h - head.h) / 2
+    y = head.center[1]
     used = side + fan + gap + plaque_w
     left = head.x + (head.w - used) / 2 if align is Align.CENTER else head.x
     if align is Align.RIGHT:
@@ -47,4 +51,4 @@ def own_zones(head: Rect, cards: Rect, text: TextSizes) -> SeatZones:
     y = head.bottom - max(side, height) / 2
     face = Rect(head.x + 0.06 * side, y - side / 2, side, side)
     plaque = Rect(face.right + gap, y - height / 2, head.right - face.right - gap, height)
-    return SeatZones(face, plaque, cards, Align.LEFT)
+    return SeatZones(face, plaque, cards, Align.LEFT, widest=_OWN_WIDEST)

@@ -2,22 +2,23 @@
 
 from dataclasses import dataclass, replace
 
-from tusac_qt.model.display import ActionPlace, Choice, ChoiceKind, Focus, TableDisplay, Zone
-from tusac_qt.model.explanations import Explainer, choice_name, place_name, strip_name
-from tusac_qt.model.hand_words import short_effect
+from tusac_qt.model.display import Focus, TableDisplay, Tool, Zone
+from tusac_qt.model.explanations import Explainer, automatic_name, hint_name, strip_name
 from tusac_qt.model.picks import zone_size
 from tusac_qt.model.scene_text import TableText
-from tusac_qt.model.tray_words import enter_name
+from tusac_qt.model.tray import TrayPlace
+from tusac_qt.model.tray_words import answer_key, answer_name, effect_note
 from tusac_qt.model.waiting import Wait
-from tusac_qt.model.wording import Wording, place_keys
+from tusac_qt.model.wording import Wording
 from tusac_qt.play.buttons import Button
 from tusac_qt.play.hand_order import in_order
+from tusac_qt.play.table import PromptKind
 from tusac_qt.words.counted import counted
-from tusac_qt.words.i18n import auto_name, junk_text, meld_name, reason_text, without_marks
+from tusac_qt.words.i18n import junk_text, marked_card, meld_name, without_marks
 from tusac_qt.words.punctuation import apart, phrases, sentences
 from tusac_qt.words.translation import translate
 
-ZONES = (Zone.CHOICES, Zone.ACTIONS, Zone.VARIANTS, Zone.HAND, Zone.SEATS, Zone.STRIP)
+ZONES = (Zone.DEAL, Zone.VARIANTS, Zone.TRAY, Zone.HAND, Zone.TOOLS, Zone.SEATS, Zone.STRIP)
 """The parts of the table in the order in which they are read: what may be done before what there is."""
 
 
@@ -69,8 +70,9 @@ def spoken_table(
         explainer: says what there is to say of each thing.
     """
     names = {
-        Zone.CHOICES: translate("reader", "What you can do"),
-        Zone.ACTIONS: translate("reader", "All answers"),
+        Zone.DEAL: translate("reader", "What you can do"),
+        Zone.TRAY: translate("reader", "Answers"),
+        Zone.TOOLS: translate("reader", "Help and automatic answers"),
         Zone.VARIANTS: translate("reader", "Ways to take it"),
         Zone.HAND: _hand_name(display),
         Zone.SEATS: translate("reader", "Players"),
@@ -94,41 +96,49 @@ def spoken_table(
 
 
 def question_text(display: TableDisplay, wording: Wording) -> str:
-    """Return what is asked of the player and which keys answer it; "" where there is nothing to choose."""
-    proposed = "" if display.proposed is None else without_marks(wording.action(display.proposed))
-    enter = translate("reader", "{key}: {action}.").format(key=enter_name(), action=proposed)
+    """Return what is asked of the player and which keys answer it; "" where there is nothing to choose.
+
+    What the computer would do comes last, where it is told at all.
+    """
     wait = display_wait(display)
+    suggested = ""
+    if display.proposed is not None:
+        text = translate("reader", "Suggested: {action}.")
+        suggested = text.format(action=without_marks(wording.action(display.proposed)))
     if wait is Wait.TURN:
-        return sentences((translate("reader", "Your turn: choose a card to discard."), enter))
+        asked = translate("reader", "Your turn: choose a card to discard.")
+        return sentences(part for part in (asked, suggested) if part)
     if wait is not Wait.CLAIM:
         return ""
     lit = [
-        translate("reader", "{action}, {key}").format(action=_offered(target, wording), key=key)
-        for target, key in zip(display.actions, place_keys(display), strict=True)
-        if target.button is not None and target.is_lit
+        translate("reader", "{action}, {key}").format(
+            action=_offered(target, wording), key=answer_key(target)
+        )
+        for target in (*display.deal_answers, *display.tray)
+        if target.is_lit
     ]
     asked = translate("reader", "You can take this card: {answers}.")
     if display.asks_of_deal:
         asked = translate("reader", "You can fold or play: {answers}.")
         if display.may_redeal:
             asked = translate("reader", "You can have all cards dealt again: {answers}.")
-    return f"{asked.format(answers='; '.join(lit))} {enter}"
+    return sentences(part for part in (asked.format(answers="; ".join(lit)), suggested) if part)
 
 
-def _offered(target: ActionPlace, wording: Wording) -> str:
+def _offered(target: TrayPlace, wording: Wording) -> str:
     """Return the name of an answer, with the cards it takes from the hand unless the name tells them."""
     if target.button in (Button.CHOW, Button.QUAD) and len(target.answers) == 1:
         return without_marks(wording.action(target.answers[0]))
-    return place_name(target)
+    return answer_name(target)
 
 
 def display_wait(display: TableDisplay) -> Wait | None:
     """Return what the table waits for, as it is shown."""
     if display.asked is None:
         return None
-    lit = [target for target in display.actions if target.button is not None and target.is_lit]
-    if not lit:
+    if display.asked is PromptKind.DISCARD:
         return Wait.TURN
+    lit = [target for target in (*display.deal_answers, *display.tray) if target.is_lit]
     is_choice = any(target.button is not Button.PASS for target in lit)
     return Wait.CLAIM if is_choice or not display.auto.passes_when_nothing else None
 
@@ -145,12 +155,12 @@ def _hand_name(display: TableDisplay) -> str:
 def _things(zone: Zone, display: TableDisplay, explainer: Explainer) -> list[Thing]:
     if zone is Zone.HAND:
         return [] if display.is_blanked else _cards(display, explainer)
-    if zone is Zone.ACTIONS:
-        places = display.actions if display.is_grid_open else ()
-        keys = place_keys(display)
-        return [_answer(Focus(zone, at), place, keys[at]) for at, place in enumerate(places)]
-    if zone is Zone.CHOICES:
-        return [_choice(Focus(zone, at), choice, display) for at, choice in enumerate(display.choices)]
+    if zone in (Zone.TRAY, Zone.DEAL):
+        places = display.deal_answers if zone is Zone.DEAL else display.tray if display.tools else ()
+        return [_answer(Focus(zone, at), place, explainer) for at, place in enumerate(places)]
+    if zone is Zone.TOOLS:
+        names = {Tool.HINT: (hint_name(), "H"), Tool.AUTO: (automatic_name(), "A")}
+        return [Thing(Focus(zone, at), *names[tool]) for at, tool in enumerate(display.tools)]
     is_button = zone is not Zone.SEATS
     found = []
     for place in range(zone_size(display, zone)):
@@ -181,29 +191,17 @@ def _place_of(at: int, count: int) -> str:
     return translate("reader", "{number} of {count}").format(number=at + 1, count=count)
 
 
-def _answer(focus: Focus, target: ActionPlace, key: str) -> Thing:
-    if target.button is None:
-        return Thing(focus, auto_name(), key)
-    if target.reason is not None:
-        return Thing(focus, place_name(target), reason_text(target.reason), is_enabled=False)
-    effect = [short_effect(target.effects[0])] if target.effects and target.button is not Button.PASS else []
-    return Thing(focus, place_name(target), phrases([*effect, key]))
-
-
-def _choice(focus: Focus, choice: Choice, display: TableDisplay) -> Thing:
-    if choice.kind is ChoiceKind.ANSWER:
-        return _answer(focus, display.actions[choice.place], place_keys(display)[choice.place])
-    details = {
-        ChoiceKind.DISCARD: enter_name(),
-        ChoiceKind.HINT: "H",
-        ChoiceKind.MORE: translate("reader", "all answers, and why some aren’t possible"),
-        ChoiceKind.FEWER: "?",
-    }
-    is_enabled = choice.kind is not ChoiceKind.DISCARD or display.selected is None or display.can_discard
-    name = choice_name(choice, display)
-    if choice.kind is ChoiceKind.FEWER:
-        name = translate("reader", "Fewer answers")
-    return Thing(focus, name, details[choice.kind], is_enabled=is_enabled)
+def _answer(focus: Focus, target: TrayPlace, explainer: Explainer) -> Thing:
+    """Return a place as it is told: a quiet one may be asked why, so none is disabled."""
+    name, key = answer_name(target), answer_key(target)
+    if target.button is Button.DISCARD and target.card is not None:
+        name = phrases((name, marked_card(target.card)))
+    if not target.is_lit:
+        quiet = translate("reader", "not possible: {reason}").format(reason=explainer.explain_quiet(target))
+        return Thing(focus, name, phrases((quiet, key)))
+    possible = translate("reader", "possible")
+    effect = [effect_note(target.effects[0])] if target.effects and target.button is not Button.PASS else []
+    return Thing(focus, name, phrases((possible, *effect, key)))
 
 
 def _plain(thing: Thing) -> Thing:

@@ -98,17 +98,30 @@ class TrayPlace:
 
 
 @dataclass(frozen=True, slots=True)
+class Given:
+    """An answer that was given.
+
+    Attributes:
+        button: which.
+        window: when its answer window was opened, which tells it from every other.
+    """
+
+    button: Button
+    window: float
+
+
+@dataclass(frozen=True, slots=True)
 class Pressing:
     """What the player has picked and pressed, as far as the tray shows it.
 
     Attributes:
         selected: the card picked for a discard, by its deck position.
-        given: the place that was given last, for as long as its answer window is open.
+        given: what was given last.
         is_asked_back: a place that asks back has been pressed once.
     """
 
     selected: DeckIndex | None = None
-    given: Button | None = None
+    given: Given | None = None
     is_asked_back: bool = False
 
 
@@ -202,7 +215,8 @@ def _answer_place(
 
 def _unasked(table: Table, button: Button, pressing: Pressing) -> Light:
     """Return how a place is seen that cannot be given now."""
-    if table.prompt is None and table.window is not None and pressing.given is button:
+    window = table.window
+    if table.prompt is None and window is not None and pressing.given == Given(button, window.opened_at):
         return Light.GIVEN
     return Light.BEFOREHAND if table.prompt is None and button in beforehand(table.auto) else Light.QUIET
 

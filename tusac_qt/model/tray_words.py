@@ -1,10 +1,13 @@
 """The tray in words: what stands on each place, with its key and what is told below it. No Qt."""
 
+from collections.abc import Sequence
+
 from tusac_qt.model.scene_text import PlaceText
 from tusac_qt.model.tray import TRAY, Light, TrayPlace
 from tusac_qt.play.buttons import Button, HandEffect
 from tusac_qt.words.counted import counted
 from tusac_qt.words.i18n import button_name, fold_name, keep_name, mulligan_name, piece_mark, play_on_name
+from tusac_qt.words.punctuation import listed
 from tusac_qt.words.translation import translate
 
 LETTERS: dict[Button, str] = {
@@ -24,6 +27,20 @@ FOLD_LETTER = "X"
 def tray_texts(places: tuple[TrayPlace, ...]) -> tuple[PlaceText, ...]:
     """Return what stands on each of these places."""
     return tuple(map(_place_text, places))
+
+
+def tray_names() -> tuple[str, ...]:
+    """Return all that may stand on the seven answers, so that one height of type suits them all."""
+    return (*(button_name(button) for button in TRAY if button is not Button.DISCARD), keep_name())
+
+
+def either(names: Sequence[str]) -> str:
+    """Return a choice between several things as one says it."""
+    if len(names) < 2:
+        return "".join(names)
+    #: several answers to choose from: "Chow, Pair or Pass"
+    text = translate("tray", "{answers} or {last}")
+    return text.format(answers=listed(names[:-1]), last=names[-1])
 
 
 def answer_name(place: TrayPlace) -> str:

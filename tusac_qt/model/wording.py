@@ -1,24 +1,19 @@
 """The table's display in words, as the scene shows it; `narration` has the sentences about events. No Qt."""
 
-from dataclasses import replace
-
 from engine.actions import Action, Claim, Discard
-from engine.cards import DeckIndex
 from engine.claims import Source
 from engine.knobs import ClaimName
 from engine.melds import MeldKind
 from net.pace import LEARNING
 from tusac_qt.model.display import (
-    ActionPlace,
-    Choice,
-    ChoiceKind,
     OfferShown,
     Plaque,
     StripControl,
     TableDisplay,
+    Tool,
     Zone,
 )
-from tusac_qt.model.explanations import choice_name, hint_name, place_name, strip_name
+from tusac_qt.model.explanations import automatic_name, hint_name, strip_name
 from tusac_qt.model.hand_words import hand_lines, short_effect
 from tusac_qt.model.scene_text import (
     ButtonText,
@@ -33,17 +28,15 @@ from tusac_qt.model.scene_text import (
     WallText,
 )
 from tusac_qt.model.table_notes import pause_note, seat_notes
-from tusac_qt.model.tray_words import enter_name, space_name, tray_texts
+from tusac_qt.model.tray_words import answer_name, either, tray_names, tray_texts
 from tusac_qt.play.buttons import BUTTON_KINDS, Button
-from tusac_qt.play.hand_order import SortOrder, in_order
+from tusac_qt.play.hand_order import SortOrder
 from tusac_qt.play.reasons import why
 from tusac_qt.play.table import FirstDealerDrawn, FirstDealerThrown, PromptKind, Table
 from tusac_qt.words.counted import counted
 from tusac_qt.words.hint_words import why_text
 from tusac_qt.words.i18n import (
-    auto_name,
     button_name,
-    junk_change,
     keep_name,
     marked_card,
     order_name,
@@ -98,13 +91,10 @@ class Wording:
             wall=_wall(display),
             caption=self._caption(display, tip, before),
             tray=tray_texts(display.tray),
+            tray_names=tray_names(),
             deal_answers=tray_texts(display.deal_answers),
-            buttons=tuple(
-                _button(place, key, display)
-                for place, key in zip(display.actions, place_keys(display), strict=True)
-            ),
+            tools=tuple(_tool(tool, display) for tool in display.tools),
             side=SideText(self._side_lines(display)),
-            choices=tuple(self._choice(choice, display) for choice in display.choices),
             variants=self._variants(display),
             paused=pause_note(display.status, is_paused=display.is_paused) if display.outcome is None else "",
         )
@@ -196,37 +186,6 @@ class Wording:
         }
         return signs.get(control) or strip_name(control, is_paused=display.is_paused)
 
-    def _choice(self, choice: Choice, display: TableDisplay) -> ButtonText:
-        """Return a generous button in words."""
-        name = choice_name(choice, display)
-        if choice.kind is ChoiceKind.ANSWER:
-            place = display.actions[choice.place]
-            key = place_keys(display)[choice.place]
-            made = _button(place, key, display)
-            return replace(
-                made,
-                label=name,
-                key=enter_name() if made.is_proposed else key,
-                is_quiet=place.button is Button.PASS,
-            )
-        if choice.kind is ChoiceKind.DISCARD:
-            effect = display.side.effect
-            if display.lifted is not None:
-                return ButtonText(name, "", is_proposed=display.lifted.is_discarded, is_lit=True)
-            return ButtonText(
-                name,
-                enter_name(),
-                "" if effect is None else short_effect(effect),
-                "" if effect is None else junk_change(effect),
-                is_lit=display.selected is None or display.can_discard,
-                is_proposed=True,
-            )
-        if choice.kind is ChoiceKind.HINT:
-            return ButtonText(name, "H", is_quiet=True)
-        tells_reasons = choice.kind is ChoiceKind.MORE and display.asked is not None
-        below = translate("window", "why not?") if tells_reasons else ""
-        return ButtonText(name, "?", below, is_quiet=True)
-
     def _plaque(self, plaque: Plaque, display: TableDisplay) -> PlaqueText:
         name = f"▶ {plaque.name}" if plaque.is_active else plaque.name
         dealer = (translate("window", "dealer"),) if plaque.is_dealer else ()
@@ -260,6 +219,9 @@ class Wording:
         lines: tuple[str, ...] = ()
         if display.tells_proposed and display.proposed is not None:
             lines = (self.reason(display.proposed),)
+        elif display.offer is not None and display.asked is not None and not display.deal_answers:
+            lit = [answer_name(place) for place in display.tray if place.is_lit]
+            lines = (stopped(either(lit)).strip(),)
         elif display.offer is not None:
             lines = self._rights(display.offer)
         elif display.asks_of_deal and not display.may_redeal:
@@ -272,10 +234,18 @@ class Wording:
                 ),
             )
         elif display.asked is PromptKind.DISCARD:
-            lines = (translate("window", "Choose a card to discard."),)
+            lines = (self._how_to_discard(display),)
         lines = tuple(line for line in lines if line not in tip)  # a hint says the same
         told = translate("window", "Before that: {what}").format(what=before) if before else ""
         return CaptionText(self.headline(display), lines, tip, "" if display.outcome is not None else told)
+
+    def _how_to_discard(self, display: TableDisplay) -> str:
+        """Return what is to be done with a discard asked for, or what the computer would do."""
+        if display.proposed is not None:
+            return self.reason(display.proposed)
+        if not self.has_keys:
+            return translate("window", "Choose a card to discard.")
+        return translate("window", "Choose a card to discard: press it, or drag it here.")
 
     def _rights(self, offer: OfferShown) -> tuple[str, ...]:
         """Return who may do what with the card on offer."""
@@ -310,9 +280,7 @@ class Wording:
     def _hint_lines(self, display: TableDisplay) -> tuple[str, ...]:
         """Return the hint that was asked for, as long as no button and no line says the same."""
         hint = display.side.hint
-        is_told = (
-            not _is_other_card(hint.card, display) if isinstance(hint, Discard) else display.tells_proposed
-        )
+        is_told = display.tells_proposed or isinstance(hint, Discard)
         return () if hint is None or is_told else (headed(hint_name(), self._narrator.action(hint)),)
 
     def _variants(self, display: TableDisplay) -> VariantsText | None:
@@ -331,33 +299,11 @@ class Wording:
         return VariantsText(title, tuple(found), at)
 
 
-def place_keys(display: TableDisplay) -> tuple[str, ...]:
-    """Return the key of each place of the grid: giving the hand up has one of its own."""
-    keys = zip(display.actions, (*_KEYS, space_name()), strict=True)
-    return tuple("X" if place.is_fold else key for place, key in keys)
-
-
-def _is_other_card(hinted: DeckIndex, display: TableDisplay) -> bool:
-    """Return whether a card is picked that is not like the one a hint means."""
-    cards = {held.index: held.card for held in in_order(display.hand)}
-    return display.selected is not None and cards.get(display.selected) != cards.get(hinted)
-
-
-def _button(place: ActionPlace, key: str, display: TableDisplay) -> ButtonText:
-    effect, in_full = "", ""
-    if place.effects and place.button is not Button.PASS and place.button is not Button.WIN:
-        effect, in_full = short_effect(place.effects[0]), junk_change(place.effects[0])
-    is_auto = place.button is None
-    return ButtonText(
-        label=f"{auto_name()} ▾" if is_auto else place_name(place),
-        key=key,
-        effect=effect,
-        effect_in_full=in_full,
-        is_lit=place.is_lit,
-        is_default=place.button is Button.PASS and place.is_lit,
-        is_proposed=place.is_proposed,
-        is_on=bool(_auto_notes(display)) if is_auto else display.variants is place,
-    )
+def _tool(tool: Tool, display: TableDisplay) -> ButtonText:
+    """Return a button beside the tray in words."""
+    if tool is Tool.HINT:
+        return ButtonText(hint_name(), "H", is_lit=display.asked is not None, is_quiet=True)
+    return ButtonText(automatic_name(), "A", is_on=bool(_auto_notes(display)), is_quiet=True)
 
 
 def _auto_notes(display: TableDisplay) -> list[str]:

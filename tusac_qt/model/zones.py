@@ -17,12 +17,14 @@ class SeatZones:
         plaque: its name and counts, beside the face.
         cards: its exposed melds, and after them the unclaimed cards it showed.
         align: the side of the zones that face and cards begin at.
+        widest: the widest card of a set, in widths of a card of the hand.
     """
 
     face: Rect
     plaque: Rect
     cards: Rect
     align: Align
+    widest: float = 1.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,14 +63,14 @@ class TableLayout:
         wall: the stack with its number.
         offer: the card on offer.
         caption: what happened and what could be done.
-        timer: the bar above the buttons.
-        actions: the room of the buttons under it.
-        buttons: the eight places of the action grid, row by row, when it is open.
-        beside_grid: the places of the two buttons beside the open grid.
+        timer: the bar above the tray.
+        tray: the tray of answers, its margin with it.
+        places: its eight places, row by row.
+        deal: the two wide answers to the dealt cards.
+        tools: the buttons that answer nothing, above one's own face: hint, answers in advance.
         hand: one's own cards.
         side: the line above the hand: deadwood, waits.
-        drawer: the log, when it is open: over the wall; large words also over the card on offer, named beside
-            it.
+        drawer: the log, when it is open: over the left wing, never over the hand or the tray.
         card: width and height of a card of the hand.
         hand_rows: into how many rows a full hand falls.
         tall: the height of a card of the hand while all of them lie in one row.
@@ -85,9 +87,10 @@ class TableLayout:
     offer: Rect
     caption: Rect
     timer: Rect
-    actions: Rect
-    buttons: tuple[Rect, ...]
-    beside_grid: tuple[Rect, ...]
+    tray: Rect
+    places: tuple[Rect, ...]
+    deal: tuple[Rect, ...]
+    tools: tuple[Rect, ...]
     hand: Rect
     side: Rect
     drawer: Rect

@@ -41,6 +41,21 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
+class Choice:
+    """Something that a seat chose, with all it could know.
+
+    Attributes:
+        view: what the seat could see.
+        legal: what it might have done.
+        action: what it did.
+    """
+
+    view: View
+    legal: tuple[Action, ...]
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
 class Judged:
     """A decision and what is to be said of it.
 
@@ -115,13 +130,18 @@ def judge(decision: Decision) -> Judged | None:
     state, action = decision.state, decision.action
     try:
         legal = legal_actions(state, action.seat)
-        view = project(state, action.seat)
-        found = appraise(view, legal)
+        return appraised(Choice(project(state, action.seat), legal, action), decision.at)
     except EngineError:  # cards that the record does not show
         return None
-    if found is None or action not in found.worths:
+
+
+def appraised(choice: Choice, at: int = 0) -> Judged | None:
+    """Judge a choice made at a place of a film; None where there was nothing to choose."""
+    found = appraise(choice.view, choice.legal)
+    if found is None or choice.action not in found.worths:
         return None
-    return Judged(decision.at, action, found.choice, found.cost(action), action == propose(view, legal))
+    is_as_proposed = choice.action == propose(choice.view, choice.legal)
+    return Judged(at, choice.action, found.choice, found.cost(choice.action), is_as_proposed)
 
 
 def opinion(view: View, proposed: Action, legal: Sequence[Action]) -> Opinion | None:
@@ -146,6 +166,14 @@ def mistakes(judged: Iterable[Judged]) -> tuple[Judged, ...]:
 
     The program blames nobody for what it has proposed itself.
     """
-    own = (one for one in judged if one.cost >= LEAST_MISTAKE and not one.is_as_proposed)
-    costly = sorted(own, key=lambda one: -one.cost)
+    costly = sorted(_own_mistakes(judged), key=lambda one: -one.cost)
     return tuple(sorted(costly[:MOST_MISTAKES], key=lambda one: one.at))
+
+
+def dearest(judged: Iterable[Judged]) -> Judged | None:
+    """Return the decision that cost most, the first of several; None if none is to be blamed on its seat."""
+    return max(_own_mistakes(judged), key=lambda one: one.cost, default=None)
+
+
+def _own_mistakes(judged: Iterable[Judged]) -> Iterable[Judged]:
+    return (one for one in judged if one.cost >= LEAST_MISTAKE and not one.is_as_proposed)

@@ -3,9 +3,6 @@
 A call, large, at a face.
 """
 
-from collections.abc import Sequence
-from dataclasses import replace
-
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
@@ -17,13 +14,10 @@ from tusac_qt.scene.theme import Theme
 
 _CALL_PAPER, _CALL_INK, _CALL_EDGE = "#fff8e6", "#9c1313", "#c8281e"
 """A call is seen alike on every cloth: red on paper."""
-_LARGEST_CALL = 0.05
-"""The height of a call in the window's at most.
-
-It is large anyway, and what it covers has to be read again.
-"""
-_ROOMY = 4
-"""With no more seats than so many there is room above the others' plaques."""
+_TAIL = 16.0
+"""How wide the tail of words is, and how far they lie above what they are over."""
+_CALL, _LARGEST_CALL, _CALL_HEIGHT = 1.67, 0.0275, 1.7
+"""The letters of a call in heights of body text, and at most in those of the window; its bubble in theirs."""
 _FLAGS = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter
 
 
@@ -32,18 +26,12 @@ class BubbleItem(Panel[str]):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
+        self._tip: QPointF | None = None
         self.setZValue(90)
         self.hide()
 
-    def show_over(  # noqa: PLR0913 - what is said, where, how large, and what is to be left free
-        self,
-        text: str,
-        anchor: Rect,
-        sizes: TextSizes,
-        width: float,
-        *,
-        row: Rect | None = None,
-        read: Rect | None = None,
+    def show_over(
+        self, text: str, anchor: Rect, sizes: TextSizes, width: float, *, tip: Rect | None = None
     ) -> None:
         """Show words over a place, or under it where there is no room above.
 
@@ -52,8 +40,7 @@ class BubbleItem(Panel[str]):
             anchor: the place.
             sizes: of the texts of the table.
             width: of the scene, which they stay within.
-            row: what the place is one of; the words lie left of it where they would cover what is read.
-            read: what else is there to be read.
+            tip: what a tail under the words points at; None for no tail.
         """
         pad = 8 * sizes.unit
         metrics = QFontMetricsF(font(sizes.body))
@@ -62,17 +49,32 @@ class BubbleItem(Panel[str]):
         x = min(max(4.0, anchor.center[0] - w / 2), width - w - 4)
         above = anchor.y - h - 4 * sizes.unit
         y = above if above >= 0 else anchor.bottom + 4 * sizes.unit
-        box = Rect(x, y, w, h)
-        if row is not None and read is not None and box.overlaps(read):
-            beside = row.x - w - 4 * sizes.unit
-            box = replace(box, x=beside, y=anchor.y) if beside >= 4 else box
-        self.show_content(box, sizes, text)
+        if tip is not None and above >= 0:
+            y -= _TAIL * sizes.unit
+        has_tail = tip is not None and y + h <= tip.y
+        self._tip = QPointF(tip.center[0] - x, tip.y - y) if tip is not None and has_tail else None
+        self.show_content(Rect(x, y, w, h), sizes, text)
+        self.margin = 4 * sizes.unit + (self._tip.y() - h if self._tip is not None else 0.0)
+        self.update()
         self.show()
 
     def draw_content(self, painter: QPainter, rect: QRectF, content: str) -> None:
-        """Paint the box and the words."""
+        """Paint the box, its tail and the words."""
         unit = self.sizes.unit
-        fill_box(painter, rect, self.theme.panel, QPen(self.theme.secondary, 1.5), unit)
+        if self._tip is None:
+            fill_box(painter, rect, self.theme.panel, QPen(self.theme.secondary, 1.5), unit)
+        else:
+            shape = QPainterPath()
+            shape.addRoundedRect(rect, 8 * unit, 8 * unit)
+            half = _TAIL * unit / 2
+            at = min(max(self._tip.x(), rect.left() + 3 * half), rect.right() - 3 * half)
+            tail = QPainterPath(QPointF(at - half, rect.bottom() - unit))
+            tail.lineTo(self._tip)
+            tail.lineTo(QPointF(at + half, rect.bottom() - unit))
+            tail.closeSubpath()
+            painter.setPen(QPen(self.theme.secondary, 1.5 * unit))
+            painter.setBrush(self.theme.panel)
+            painter.drawPath(shape.united(tail))
         painter.setFont(font(self.sizes.body))
         painter.setPen(self.theme.text)
         painter.drawText(rect.adjusted(6 * unit, 0, -6 * unit, 0), _FLAGS, content)
@@ -88,39 +90,29 @@ class CallItem(Panel[str]):
         self.setZValue(64)
         self.hide()
 
-    def show_at(self, text: str, place: int, layout: TableLayout, plaques: Sequence[Rect]) -> None:
-        """Show a call at a face, within the scene.
+    def show_at(self, text: str, place: int, layout: TableLayout) -> None:
+        """Show a call under the face, over the caller's own first cards; one's own above the face.
 
-        Above the plaque or at its far side, over it only for want of room.
+        So it hides no name, no other seat, nothing that is to be read, and no answer.
 
         Args:
             text: the call.
             place: whose it is.
             layout: of the table.
-            plaques: where those of all seats are seen, by place.
         """
-        seat, own = layout.seats[place], plaques[place]
-        pixels = min(1.35 * layout.text.title, _LARGEST_CALL * layout.height)
+        seat, unit = layout.seats[place], layout.text.unit
+        pixels = min(_CALL * layout.text.body, _LARGEST_CALL * layout.height)
         width = QFontMetricsF(font(pixels, bold=True)).horizontalAdvance(text) + 1.6 * pixels
-        height, face = 1.8 * pixels, seat.face
-        gap = 0.3 * face.w
-        x = face.x - gap - width if seat.align is Align.RIGHT else face.right + gap
-        y = max(layout.top_strip.y + 4, face.center[1] - 0.6 * height)
-        above = seat.plaque.y - height - 0.1 * face.h
-        if len(layout.seats) <= _ROOMY and above > layout.top_strip.bottom:
-            y = above  # the name stays in sight
-            x += 0.5 * face.w if seat.align is Align.RIGHT else -0.5 * face.w
-        else:
-            beside = own.x - gap - width if seat.align is Align.RIGHT else own.right + gap
-            box = Rect(beside, y, width, height)
-            taken = (*plaques, *(other.face for other in layout.seats))
-            if box.x >= 0 and box.right <= layout.width and not any(map(box.overlaps, taken)):
-                x = beside
+        height, face = _CALL_HEIGHT * pixels, seat.face
+        out, gap = 6 * unit, 9.0
+        x = face.right + out - width if seat.align is Align.RIGHT else face.x - out
         x = min(max(4.0, x), layout.width - width - 4)
+        head = face.bottom if place == 0 else max(face.bottom, seat.plaque.bottom)
+        y = min(face.y, seat.plaque.y) - gap - height if place == 0 else head + gap
         self._pixels = pixels
-        self._tail = QPointF(face.center[0] - x, face.center[1] - y)
+        self._tail = QPointF(face.center[0] - x, (face.y if place == 0 else face.bottom) - y)
         self.show_content(Rect(x, y, width, height), layout.text, text)
-        self.margin = gap + face.w
+        self.margin = gap + 0.5 * face.h
         self.update()
         self.show()
 

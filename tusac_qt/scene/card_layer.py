@@ -19,7 +19,7 @@ from tusac_qt.scene.hand_arc import held_in_arc
 from tusac_qt.scene.items import CardSprite, OfferSprite
 from tusac_qt.scene.theme import CardSkin
 
-RAISE = 0.08
+RAISE = 0.115
 """How far the selected card of the hand is raised, in its own heights."""
 
 _SLIDE_S = 0.16

@@ -10,7 +10,7 @@ from tusac_qt.model.zones import TableLayout
 from tusac_qt.play.hand_order import in_order
 from tusac_qt.play.table import PromptKind
 from tusac_qt.scene.card_layer import CardLayer
-from tusac_qt.scene.painted import Placed, draw_dashed, qrect
+from tusac_qt.scene.painted import Placed, draw_dashed, draw_line, qrect
 from tusac_qt.scene.theme import Theme
 
 _FILL = 0.12
@@ -25,9 +25,10 @@ class DropPlaceItem(Placed):
 
     margin = 4.0
 
-    def __init__(self, theme: Theme) -> None:
+    def __init__(self, theme: Theme, *, has_arrow: bool = False) -> None:
         super().__init__()
         self._theme = theme
+        self.has_arrow = has_arrow
         self.is_lit = False
         self.setZValue(45)
         self.hide()
@@ -53,6 +54,9 @@ class DropPlaceItem(Placed):
             painter.strokePath(outline, QPen(self._theme.accent, line))
         else:
             draw_dashed(painter, outline, QPen(self._theme.secondary, line, Qt.PenStyle.DashLine))
+        if self.has_arrow:
+            painter.setPen(self._theme.accent if self.is_lit else self._theme.secondary)
+            draw_line(painter, self.rect, "↑", 0.36 * width, bold=True)
 
 
 class GapItem(Placed):
@@ -77,22 +81,27 @@ class DropPlaces:
 
     def __init__(self, scene: QGraphicsScene, theme: Theme, cards: CardLayer) -> None:
         self._cards = cards
-        self.middle, self.own, self.gap = DropPlaceItem(theme), DropPlaceItem(theme), GapItem(theme)
+        self.middle, self.own, self.gap = (
+            DropPlaceItem(theme, has_arrow=True),
+            DropPlaceItem(theme),
+            GapItem(theme),
+        )
         for item in (self.middle, self.own, self.gap):
             scene.addItem(item)
 
     def show(self, display: TableDisplay, layout: TableLayout) -> None:
-        """Show the places for the card that is carried, or none."""
+        """Show where a discard goes while one is asked for, and where else a card that is carried may."""
         lifted = display.lifted
         own = None if lifted is None else self._cards.hand_place(lifted.index)
-        if lifted is None or own is None:
-            for item in (self.middle, self.own, self.gap):
-                item.hide()
-            return
         if display.asked is PromptKind.DISCARD:
-            self.middle.surround(self._cards.offer_place(layout), is_lit=lifted.is_discarded)
+            is_lit = lifted is not None and lifted.is_discarded
+            self.middle.surround(self._cards.offer_place(layout), is_lit=is_lit)
         else:
             self.middle.hide()
+        if lifted is None or own is None:
+            for item in (self.own, self.gap):
+                item.hide()
+            return
         stays = lifted.place is None and not lifted.is_discarded
         self.own.surround(own, is_lit=stays)
         if lifted.place is None:

@@ -4,19 +4,21 @@ It shows a `TableDisplay` in the words it is given and moves what changes place.
 and no translator.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from engine.cards import Card, DeckIndex
-from tusac_qt.model.button_places import choice_places, variants_place
-from tusac_qt.model.display import GRID, STRIP, Focus, StripControl, TableDisplay, Zone
+from tusac_qt.model.button_places import variants_place
+from tusac_qt.model.display import STRIP, Focus, StripControl, TableDisplay, Tool, Zone
 from tusac_qt.model.geometry import Rect
 from tusac_qt.model.packing import caption_place
 from tusac_qt.model.scene_text import ButtonText, FirstDealText, TableText
+from tusac_qt.model.tray import TRAY
 from tusac_qt.model.zones import TableLayout
+from tusac_qt.play.buttons import Button
 from tusac_qt.play.hand_order import in_order
 from tusac_qt.scene.animator import Animator
 from tusac_qt.scene.bubble import BubbleItem, CallItem
@@ -29,11 +31,14 @@ from tusac_qt.scene.painted import Placed, qrect
 from tusac_qt.scene.panels import ButtonItem, CaptionItem, SideItem, StripItem
 from tusac_qt.scene.seat import FaceItem, PlaqueItem
 from tusac_qt.scene.theme import CardSkin, Theme
+from tusac_qt.scene.tray import AnswerItem, TrayPanel, discard_pixels, label_pixels
 from tusac_qt.scene.variants import VariantsItem
 from tusac_qt.scene.veil import VeilItem
 from tusac_qt.scene.wall import WallItem
 
 _LEAST_HIT = 32.0
+_LARGE_UNIT = 1.4
+"""From text of that size on, buttons beside the tray give the room of their keys to their names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +84,10 @@ class TableScene(QGraphicsScene):
         self.first_deal = FirstDealItem(theme, skin)
         self.speech: dict[int, BubbleItem] = {}
         self.calls: dict[int, CallItem] = {}
-        self.buttons = [ButtonItem(theme) for _ in GRID]
-        self.choices: list[ButtonItem] = []
+        self.tray = TrayPanel(theme)
+        self.answers = [AnswerItem(theme) for _ in TRAY]
+        self.deal = [AnswerItem(theme) for _ in range(2)]
+        self.tools = [ButtonItem(theme) for _ in Tool]
         self.controls = [ButtonItem(theme) for _ in (*STRIP, StripControl.PROOF)]
         self.plaques: list[PlaqueItem] = []
         self.faces: list[FaceItem] = []
@@ -89,7 +96,10 @@ class TableScene(QGraphicsScene):
         panels: list[QGraphicsItem] = [self.wall, self.caption, self.timer, self.side, self.strip]
         for item in (
             *panels,
-            *self.buttons,
+            self.tray,
+            *self.answers,
+            *self.deal,
+            *self.tools,
             *self.controls,
             self.variants,
             self.bubble,
@@ -162,7 +172,7 @@ class TableScene(QGraphicsScene):
             return ways[place] if place < len(ways) else None
         if focus.zone is Zone.SEATS:
             return self.plaques[place].around() if place < len(self.plaques) else None
-        buttons = dict(self._button_zones())[focus.zone]
+        buttons: Sequence[Placed] = dict(self._button_zones())[focus.zone]
         return buttons[place].place() if place < len(buttons) and buttons[place].isVisible() else None
 
     def hide_questions(self) -> None:
@@ -173,7 +183,7 @@ class TableScene(QGraphicsScene):
     @property
     def _questions(self) -> tuple[QGraphicsItem, ...]:
         """What only somebody who plays needs."""
-        return (*self.buttons, *self.choices, self.side, self.timer)
+        return (self.tray, *self.answers, *self.deal, *self.tools, self.side, self.timer)
 
     def hit(self, point: QPointF) -> Hit | None:
         """Return what lies at a point of the scene, or None."""
@@ -221,8 +231,24 @@ class TableScene(QGraphicsScene):
                     return Hit(zone=zone, place=place)
         return None
 
-    def _button_zones(self) -> tuple[tuple[Zone, list[ButtonItem]], ...]:
-        return (Zone.ACTIONS, self.buttons), (Zone.CHOICES, self.choices), (Zone.STRIP, self.controls)
+    def hold(self, hit: Hit | None) -> None:
+        """Show which answer is held down."""
+        for zone, items in ((Zone.TRAY, self.answers), (Zone.DEAL, self.deal)):
+            for place, item in enumerate(items):
+                item.mark(held=hit is not None and hit.zone is zone and hit.place == place)
+
+    def flash(self, *, on: bool) -> None:
+        """Point out what may be answered, or not any more."""
+        for item in (*self.answers, *self.deal):
+            item.mark(flashing=on)
+
+    def _button_zones(self) -> tuple[tuple[Zone, Sequence[AnswerItem | ButtonItem]], ...]:
+        return (
+            (Zone.DEAL, self.deal),
+            (Zone.TRAY, self.answers),
+            (Zone.TOOLS, self.tools),
+            (Zone.STRIP, self.controls),
+        )
 
     def _show_panels(self, display: TableDisplay, text: TableText, layout: TableLayout) -> None:
         sizes = layout.text
@@ -244,10 +270,7 @@ class TableScene(QGraphicsScene):
         self._show_row(self.controls[:shown], text.controls, layout.controls[:shown])
         for place, control in enumerate(self.controls):
             control.setVisible(place < shown)
-        self._show_row(self.buttons, text.buttons, layout.buttons)
-        for button in self.buttons:
-            button.setVisible(display.is_grid_open)
-        self._show_choices(display, text, layout)
+        self._show_tray(text, layout)
         self.side.show_content(layout.side, sizes, text.side)
         self.wall.show_content(layout.wall, sizes, text.wall)
         self.caption.show_content(caption_place(layout, self._seats_taken()), sizes, text.caption)
@@ -265,22 +288,32 @@ class TableScene(QGraphicsScene):
             laid = (*self.cards.meld_sprites(place), *self.cards.discard_sprites(place))
             yield from (sprite.place() for sprite in laid)
 
-    def _show_choices(self, display: TableDisplay, text: TableText, layout: TableLayout) -> None:
-        """Show the generous buttons, or the two beside the grid."""
-        while len(self.choices) < len(display.choices):
-            button = ButtonItem(self.theme)
-            self.addItem(button)
-            self.choices.append(button)
-        upper = sum(choice.is_main for choice in display.choices)
-        if display.is_grid_open:
-            places = layout.beside_grid[-len(display.choices) :]
-        else:
-            lower = len(display.choices) - upper
-            places = choice_places(layout.actions, upper, lower, unit=layout.text.unit)
-        shown = len(display.choices)
-        self._show_row(self.choices[:shown], text.choices, places)
-        for place, button in enumerate(self.choices):
-            button.setVisible(place < shown)
+    def _show_tray(self, text: TableText, layout: TableLayout) -> None:
+        """Show the tray, its places, the wide answers to the dealt cards, and the buttons beside them."""
+        sizes, is_played = layout.text, bool(text.tools)
+        self.tray.show_content(layout.tray, sizes, layout.places)
+        self.tray.setVisible(is_played)
+        cell = layout.places[0]
+        room = cell.w - 12 * sizes.unit
+        pixels = label_pixels(text.tray_names, room, cell.h, sizes.body)
+        for place, item in enumerate(self.answers):
+            content = text.tray[place]
+            is_discard = TRAY[place] is Button.DISCARD
+            own = discard_pixels(content.label, pixels, room) if is_discard else pixels
+            item.show_place(layout.places[place], sizes, content, own)
+            item.setVisible(is_played)
+        wide = text.deal_answers
+        for place, item in enumerate(self.deal):
+            item.setVisible(is_played and place < len(wide))
+            if place < len(wide):
+                box = layout.deal[place] if len(wide) > 1 else _around_both(layout.deal)
+                item.show_place(box, sizes, wide[place], pixels)
+        for place, button in enumerate(self.tools):
+            button.setVisible(is_played)
+            if is_played:
+                tool = text.tools[place]
+                tool = replace(tool, key="") if sizes.unit > _LARGE_UNIT else tool
+                button.show_content(layout.tools[place], sizes, tool)
 
     def _show_row(
         self, items: list[ButtonItem], texts: tuple[ButtonText, ...], places: tuple[Rect, ...]
@@ -298,26 +331,19 @@ class TableScene(QGraphicsScene):
         self.variants.show_content(variants_place(layout, wanted), layout.text, text.variants)
         self.variants.show()
 
-    def show_bubble(self, text: str, place: int) -> None:
-        """Show words over a column of the action grid, where they cover none of its buttons; none with ""."""
+    def show_note(self, text: str, zone: Zone = Zone.TRAY, place: int = 0) -> None:
+        """Show words above the tray, with a tail that points at an answer; none with ""."""
         layout = self.layout
-        if layout is None or not text:
+        items: Sequence[Placed] = dict(self._button_zones())[zone]
+        for other, item in enumerate(self.answers):
+            item.mark(noted=bool(text) and zone is Zone.TRAY and other == place)
+        if layout is None or not text or place >= len(items):
             self.bubble.hide()
             return
-        button, top = layout.buttons[place], layout.timer.y
+        button = items[place].place()
+        top = layout.timer.y if zone is Zone.TRAY else button.y
         column = Rect(button.x, top, button.w, button.bottom - top)
-        self.bubble.show_over(text, column, layout.text, layout.width)
-
-    def show_words_over_choice(self, text: str, place: int) -> None:
-        """Show words above the generous buttons, over one of them, where they cover none."""
-        layout = self.layout
-        if layout is None or not text or place >= len(self.choices):
-            self.bubble.hide()
-            return
-        button, top = self.choices[place].place(), layout.timer.y
-        column = Rect(button.x, top, button.w, button.bottom - top)
-        row = replace(column, x=min(choice.place().x for choice in self.choices))
-        self.bubble.show_over(text, column, layout.text, layout.width, row=row, read=self.caption.written)
+        self.bubble.show_over(text, column, layout.text, layout.width, tip=button)
 
     def show_first_deal(self, text: FirstDealText | None) -> None:
         """Show the cards drawn for the first deal over the middle of the table; None removes them."""
@@ -369,8 +395,7 @@ class TableScene(QGraphicsScene):
         if self.layout is None or not text:
             call.hide()
             return
-        plaques = [plaque.around() for plaque in self.plaques]
-        call.show_at(text, place, self.layout, plaques)
+        call.show_at(text, place, self.layout)
 
     def _show_focus(self, display: TableDisplay) -> None:
         focus = display.focus
@@ -385,6 +410,12 @@ class TableScene(QGraphicsScene):
 
 def _holds(place: Rect, point: QPointF) -> bool:
     return place.x <= point.x() <= place.right and place.y <= point.y() <= place.bottom
+
+
+def _around_both(places: tuple[Rect, ...]) -> Rect:
+    """Return the room of two places side by side."""
+    first, last = places[0], places[-1]
+    return replace(first, w=last.right - first.x)
 
 
 def _at_least(place: Rect) -> Rect:

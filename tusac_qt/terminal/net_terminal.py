@@ -276,7 +276,13 @@ class NetTerminal:
         """Begin to tell the rounds, whether they begin or have begun."""
         self._table = RemoteTable(status, self._node.send)
         hints = self._settings.has_hints or self._table.pace.gives_hints
-        self._text = TextTable(self._table, with_hints=hints, tips_seen=self._settings.tips_seen)
+        self._text = TextTable(
+            self._table,
+            with_hints=hints,
+            tips_seen=self._settings.tips_seen,
+            suggestions=self._settings.suggestions,
+            rounds_finished=self._settings.rounds_finished,
+        )
         self._scores.sit_down(self._table)
         self._table.follow(status, events)
         lines = self._advance()

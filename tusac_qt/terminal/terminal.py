@@ -94,7 +94,13 @@ class Terminal:
             table = LocalTable.resume(unfinished.replayed, pace=pace, now=self._clock.now())
             autosave = Autosave.reopen(unfinished)
         hints = self._settings.has_hints or pace.gives_hints
-        text = TextTable(table, with_hints=hints, tips_seen=self._settings.tips_seen)
+        text = TextTable(
+            table,
+            with_hints=hints,
+            tips_seen=self._settings.tips_seen,
+            suggestions=self._settings.suggestions,
+            rounds_finished=self._settings.rounds_finished,
+        )
         if unfinished is not None:
             say(text.tell_position())
         status = 0
@@ -222,10 +228,11 @@ class Terminal:
         return 0
 
     def _keep_tips(self, text: TextTable) -> None:
-        if text.tips_seen == self._settings.tips_seen:
+        kept = replace(self._settings, tips_seen=text.tips_seen, rounds_finished=text.rounds_finished)
+        if kept == self._settings:
             return
         with contextlib.suppress(OSError):  # a tip told twice is no harm
-            self._file.save(replace(self._settings, tips_seen=text.tips_seen))
+            self._file.save(kept)
 
 
 def answer_requests(table: LocalTable) -> bool:

@@ -11,12 +11,13 @@ from engine.rules import Rules
 from engine.scoring import Outcome
 from engine.seats import BySeat
 from engine.view import HandCard
-from tusac_qt.model.display import ActionPlace, Plaque, TableDisplay
-from tusac_qt.model.explanations import place_name
+from tusac_qt.model.display import Plaque, TableDisplay
+from tusac_qt.model.tray import TrayPlace
+from tusac_qt.model.tray_words import LETTERS, answer_name
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.buttons import Button
 from tusac_qt.play.hand_order import HandGroup, in_order
-from tusac_qt.terminal.typed import DIGITS, LETTERS
+from tusac_qt.terminal.typed import DIGITS
 from tusac_qt.words.counted import counted
 from tusac_qt.words.i18n import (
     card_list,
@@ -125,10 +126,9 @@ def standing_lines(match: MatchState, narrator: Narrator) -> list[str]:
 
 def options_line(display: TableDisplay) -> str:
     """Return what may be answered to the card on offer, with keys and, with hints, effects."""
-    options = clauses(
-        _option(place) for place in display.actions if place.button is not None and place.is_lit
-    )
-    may_pass = any(place.button is Button.PASS and place.is_lit for place in display.actions)
+    lit = [place for place in (*display.deal_answers, *display.tray) if place.is_lit]
+    options = clauses(map(_option, lit))
+    may_pass = any(place.button is Button.PASS for place in lit)
     text = (
         translate("terminal", "You may: {options}.")
         if may_pass
@@ -137,7 +137,7 @@ def options_line(display: TableDisplay) -> str:
     return text.format(options=options)
 
 
-def variant_lines(place: ActionPlace, narrator: Narrator) -> list[str]:
+def variant_lines(place: TrayPlace, narrator: Narrator) -> list[str]:
     """Return the ways to make one claim, numbered."""
     lines = []
     for number, answer in enumerate(place.answers, 1):
@@ -146,15 +146,15 @@ def variant_lines(place: ActionPlace, narrator: Narrator) -> list[str]:
     return lines
 
 
-def place_line(place: ActionPlace) -> str:
-    """Return a place of the action grid with why it does nothing, or what it does."""
+def place_line(place: TrayPlace) -> str:
+    """Return a place of the tray with why it does nothing, or what it does."""
     if place.reason is not None:
-        return headed(place_name(place), reason_text(place.reason))
+        return headed(answer_name(place), reason_text(place.reason))
     return _option(place)
 
 
 def proposal(display: TableDisplay, narrator: Narrator) -> str:
-    """Return what an empty line does now, "" if nothing is asked."""
+    """Return what is suggested, which an empty line does; "" for nothing."""
     proposed = display.proposed
     if isinstance(proposed, Discard):
         for number, held in enumerate(in_order(display.hand), 1):
@@ -245,14 +245,12 @@ def _numbered(cards: Sequence[HandCard], number: int) -> list[str]:
     ]
 
 
-def _option(place: ActionPlace) -> str:
-    if place.button is None:
-        return ""
+def _option(place: TrayPlace) -> str:
     digit = DIGITS[place.button]
     letter = None if place.is_fold else LETTERS.get(place.button)  # D never folds, and X leaves the table
     keys = (
         translate("terminal", "{letter} or {digit}").format(letter=letter, digit=digit) if letter else digit
     )
     ways = translate("terminal", ", {n} ways").format(n=len(place.answers)) if len(place.answers) > 1 else ""
-    line = with_note(place_name(place), f"{keys}{ways}")
+    line = with_note(answer_name(place), f"{keys}{ways}")
     return headed(line, effect_text(place.effects[0])) if place.effects else line

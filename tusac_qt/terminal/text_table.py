@@ -11,7 +11,7 @@ from engine.events import RoundDrawn, RoundVoided, RoundWon
 from engine.state import owned_slots
 from tusac_qt.model.display import TableDisplay
 from tusac_qt.model.hint_text import opinion_text
-from tusac_qt.model.intents import AskHint, ClearAuto, Do, Explain, Intent, OpenAuto
+from tusac_qt.model.intents import AskHint, AskToChoose, ClearAuto, Do, Explain, Intent, OpenAuto
 from tusac_qt.model.picks import Picks, at_new_prompt, press_key, press_variant
 from tusac_qt.model.presenter import discard_of, present
 from tusac_qt.model.table_notes import lost_hand_note
@@ -19,6 +19,7 @@ from tusac_qt.play.advice import advise
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.hand_order import in_order
 from tusac_qt.play.hints import tip_for
+from tusac_qt.play.suggestions import FIRST_ROUNDS, Suggestions
 from tusac_qt.play.table import MatchEnded, Prompt, PromptKind, Table, TableEvent
 from tusac_qt.play.tips import Tip
 from tusac_qt.terminal.text_lines import (
@@ -41,6 +42,7 @@ from tusac_qt.terminal.typed import (
     not_understood,
     number_of,
 )
+from tusac_qt.words.hint_words import suggestions_end_text
 from tusac_qt.words.i18n import (
     auto_name,
     card_list,
@@ -78,17 +80,30 @@ class TextTable:
     Attributes:
         wants_to_leave: the player has asked to leave.
         tips_seen: the coach's lines told so far, now or earlier.
+        rounds_finished: how many rounds the player has finished, as far as suggestions count them.
     """
 
-    def __init__(self, table: Table, *, with_hints: bool, tips_seen: frozenset[Tip]) -> None:
+    def __init__(
+        self,
+        table: Table,
+        *,
+        with_hints: bool,
+        tips_seen: frozenset[Tip],
+        suggestions: Suggestions = Suggestions.ALWAYS,
+        rounds_finished: int = 0,
+    ) -> None:
         """Begin to tell a table.
 
         Args:
             table: whose events and prompts are told.
             with_hints: deadwood, waits and the effects of actions are told.
             tips_seen: the coach's lines that need not come again.
+            suggestions: when moves are suggested.
+            rounds_finished: how many rounds the player has finished, as far as suggestions count them.
         """
         self._table = table
+        self._suggestions = suggestions
+        self.rounds_finished = rounds_finished
         self._with_hints = with_hints
         self._picks = Picks()
         own = None if table.is_watching or table.players[table.seat].level else table.seat
@@ -114,12 +129,19 @@ class TextTable:
             if isinstance(event, RoundWon | RoundDrawn):
                 view, tally = self._table.view, self._table.match.tally
                 lines += outcome_lines(view.rules, event.outcome, view.exposed, self._narrator, tally)
-                lines += self._tip()
+                lines += [*self._tip(), *self._count_round()]
             if isinstance(event, RoundVoided):
                 lines.append("  " + card_list(self._thrown_in()))
             if isinstance(event, MatchEnded):
                 lines += standing_lines(self._table.match, self._narrator)
         return lines
+
+    def _count_round(self) -> list[str]:
+        """Count a finished round; return that moves are not suggested any more, if it was the last such."""
+        if self._table.is_watching or self.rounds_finished == FIRST_ROUNDS:
+            return []
+        self.rounds_finished += 1
+        return [suggestions_end_text()] if self._suggestions.end_with(self.rounds_finished) else []
 
     def _thrown_in(self) -> list[Card]:
         """Return the dealt hand that made the round void, for all to see."""
@@ -186,7 +208,8 @@ class TextTable:
         return self._play(text, now)
 
     def _display(self) -> TableDisplay:
-        return present(self._table, self._picks, with_hints=self._with_hints)
+        suggests = self._suggestions.are_given(self.rounds_finished)
+        return present(self._table, self._picks, with_hints=self._with_hints, suggests=suggests)
 
     def _tip(self) -> list[str]:
         has_tips = self._with_hints and not self._table.is_watching
@@ -208,7 +231,11 @@ class TextTable:
             return translate("terminal", "Next round (Enter) >")
         display = self._display()
         if display.variants is not None:
-            return translate("terminal", "Which one (Enter: 1, 0: back) >")
+            return translate("terminal", "Which one (a number; 0: back) >")
+        if display.proposed is None:
+            if display.asked is PromptKind.DISCARD:
+                return translate("terminal", "Discard which card (?: help) >")
+            return translate("terminal", "Your answer (?: help) >")
         proposed = proposal(display, self._narrator)
         if display.asked is PromptKind.DISCARD:
             return translate("terminal", "Discard which card (Enter: {proposed}, ?: help) >").format(
@@ -238,19 +265,27 @@ class TextTable:
             if card is not None and display.asked is PromptKind.DISCARD:
                 return self._discard_card(display, card, now)
             return [not_understood(text)]
+        if key == "Enter" and display.proposed is not None and not display.deal_answers:
+            return self._do(Do(display.proposed), now)
         self._picks, intent = press_key(display, self._picks, key)
         if key == "S":
             return hand_lines(self._display())
         if self._picks.is_asked_back:
-            meaning = fold_meaning(is_dead=self._table.view.offer is not None)
-            return [headed(fold_name(), meaning), translate("terminal", "Type it again to fold.")]
+            return self._asked_back()
         spread = self._display().variants
         if spread is not None:
             return variant_lines(spread, self._narrator)
         return self._do(intent, now)
 
+    def _asked_back(self) -> list[str]:
+        """Return what is lost by what was typed, which has to be typed again."""
+        if not self._display().deal_answers:
+            return [translate("tray", "You could win."), translate("terminal", "Type it again to pass.")]
+        meaning = fold_meaning(is_dead=self._table.view.offer is not None)
+        return [headed(fold_name(), meaning), translate("terminal", "Type it again to fold.")]
+
     def _choose_variant(self, display: TableDisplay, text: str, now: float) -> list[str]:
-        number = number_of(text) if text else 1
+        number = number_of(text)
         if number == 0:
             self._picks = replace(self._picks, spread=None)
             return [options_line(self._display())]
@@ -295,7 +330,8 @@ class TextTable:
             return [translate("terminal", "{auto}: cleared.").format(auto=auto_name())]
         if isinstance(intent, AskHint) and prompt is not None:
             return self._hint(prompt)
-        return []
+        is_answer = prompt is not None and prompt.kind is PromptKind.ANSWER
+        return [options_line(self._display())] if is_answer and isinstance(intent, AskToChoose) else []
 
     def _hint(self, prompt: Prompt) -> list[str]:
         """Return what is advised, which an empty line does from now on."""
@@ -341,7 +377,7 @@ class TextTable:
         if card is not None and (key is None or display.asked is PromptKind.DISCARD):
             reason = self._table.why_not_discard(card)
             return [translate("terminal", "You may discard it.") if reason is None else reason_text(reason)]
-        places = [place for place in display.actions if place.button is not None]
+        places = [*display.deal_answers, *display.tray]
         button = None if key is None else button_of_key(key)
         if button is not None:
             return [place_line(place) for place in places if place.button is button]
@@ -349,5 +385,6 @@ class TextTable:
         return [*lines, *help_lines()]
 
     def _explain_place(self, intent: Explain) -> list[str]:
-        places = [place for place in self._display().actions if place == intent.subject]
+        display = self._display()
+        places = [place for place in (*display.deal_answers, *display.tray) if place == intent.subject]
         return [place_line(place) for place in places]

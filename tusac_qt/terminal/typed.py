@@ -6,30 +6,19 @@ Letters and digits press what they press in the window.
 from engine.cards import Card
 from engine.errors import NotationError
 from engine.notation import parse_card
-from tusac_qt.model.display import GRID
+from tusac_qt.model.tray import TRAY
+from tusac_qt.model.tray_words import FOLD_LETTER, LETTERS
 from tusac_qt.play.buttons import Button
 from tusac_qt.words.i18n import button_name, fold_name, keep_name, mulligan_name, play_on_name
 from tusac_qt.words.translation import translate
 
-LETTERS: dict[Button, str] = {
-    Button.WIN: "W",
-    Button.KONG: "K",
-    Button.PONG: "P",
-    Button.CHOW: "C",
-    Button.QUAD: "Q",
-    Button.PAIR: "D",
-}
-"""The letters that press buttons; passing has none, only its place in the grid."""
-
-DIGITS: dict[Button, str] = {
-    button: str(number) for number, button in enumerate(GRID, 1) if button is not None
-}
-"""The digit of each button: its place in the grid."""
+DIGITS: dict[Button, str] = {button: str(number) for number, button in enumerate(TRAY, 1)}
+"""The digit of each button: its place in the tray."""
 
 LEAVE = frozenset(("x", "exit", "quit"))
 """What leaves the table. Q is the Quad."""
 
-_KEYS = frozenset((*LETTERS.values(), *DIGITS.values(), "4", "A", "S", "H"))
+_KEYS = frozenset((*LETTERS.values(), *DIGITS.values(), "A", "S", "H"))
 _ECHO_LIMIT = 20
 
 
@@ -42,9 +31,9 @@ def key_of(text: str) -> str | None:
     names = {button_name(button).casefold(): digit for button, digit in DIGITS.items()}
     names |= {
         keep_name().casefold(): DIGITS[Button.PAIR],
-        fold_name().casefold(): DIGITS[Button.PAIR],
-        mulligan_name().casefold(): DIGITS[Button.WIN],
-        play_on_name().casefold(): DIGITS[Button.PASS],
+        fold_name().casefold(): FOLD_LETTER,
+        mulligan_name().casefold(): LETTERS[Button.WIN],
+        play_on_name().casefold(): "Space",
     }
     return names.get(text.casefold())
 
@@ -82,7 +71,7 @@ def help_lines() -> list[str]:
         ),
         translate(
             "terminal",
-            "8 or the word: pass. Enter alone: what’s proposed. A number: that card in your hand.",
+            "8 or the word: pass. Enter alone: what’s suggested. A number: that card in your hand.",
         ),
         translate(
             "terminal", "S sort, H hint, L the table and the log, A answers in advance, T pause, X leave."

@@ -63,7 +63,7 @@ class Counted:
 
     def junk_left(self, n: int) -> str:
         """Return how many junk cards an answer leaves, under its name."""
-        return self.tr("leaves {n} junk cards", "", n).format(n=n)
+        return self.tr("leaves {n} junk", "", n).format(n=n)
 
     def rules_that_differ(self, n: int) -> str:
         """Return in how many rules one ruleset differs from another."""

@@ -8,6 +8,11 @@ from tusac_qt.words.punctuation import listed
 from tusac_qt.words.translation import translate
 
 
+def suggestions_end_text() -> str:
+    """Return that the first rounds are over, in which moves are suggested."""
+    return translate("hints", "Suggestions are now off. H shows one, Settings turns them on.")
+
+
 def why_text(why: Why) -> str:
     """Return what speaks for an action."""
     if why.kind is WhyKind.KEEPS:

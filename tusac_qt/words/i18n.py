@@ -173,7 +173,7 @@ _ORDERS: Mapping[SortOrder, str] = {
 
 _TIPS: Mapping[Tip, str] = {
     Tip.DISCARD: QT_TRANSLATE_NOOP(
-        "tips", "Choose a card you don’t need and discard it. Enter takes the proposed one."
+        "tips", "Choose a card you don’t need: click it, then press Discard, or drag it to the middle."
     ),
     Tip.CLAIM: QT_TRANSLATE_NOOP(
         "tips", "You can use this card: the lit buttons say how. You can always pass."

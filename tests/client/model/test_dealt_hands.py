@@ -19,11 +19,12 @@ from tusac_qt.choices.new_match import new_match
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
 from tusac_qt.model.display import TableDisplay
-from tusac_qt.model.explanations import Explainer, place_name
+from tusac_qt.model.explanations import Explainer
 from tusac_qt.model.layout import table_layout
 from tusac_qt.model.picks import Picks, press_key
 from tusac_qt.model.presenter import present
 from tusac_qt.model.result_page import result_page
+from tusac_qt.model.tray_words import answer_name
 from tusac_qt.model.wording import Wording
 from tusac_qt.play.buttons import Button
 from tusac_qt.play.local_table import LocalTable
@@ -58,7 +59,7 @@ def test_a_hopeless_hand_may_be_thrown_in_and_the_same_dealer_deals_again() -> N
     drive.settle()
     table, display = drive.table, _display(drive.table)
     assert display.asks_of_deal
-    lit = {place_name(place) for place in display.actions if place.is_lit and place.button is not None}
+    lit = {answer_name(place) for place in (*display.deal_answers, *display.tray) if place.is_lit}
     assert lit == {"Redeal", "Play it"}
     _, intent = press_key(display, Picks(), "W")
     assert table.prompt is not None
@@ -216,7 +217,5 @@ def test_the_words_of_the_table_are_explained_where_they_stand() -> None:
         explain("pong"),
         explain("score"),
     ]
-    buttons = [place for place in display.actions if place.button is not None]
-    kong = next(place for place in buttons if place.button is Button.KONG)
-    assert explainer.explain_button(kong).startswith("Kong (quằn, quan, quản): Four identical cards")
-    assert "Not now." in explainer.explain_button(kong)
+    kong = next(place for place in display.tray if place.button is Button.KONG)
+    assert explainer.explain_note(kong) == "Not now."

@@ -12,12 +12,13 @@ from engine.seats import BySeat, Seat
 from net.pace import FAMILY
 from tests.support.scenes import SWIFT, Seated
 from tests.support.tables import Drive
-from tusac_qt.model.display import ActionPlace, TableDisplay
+from tusac_qt.model.display import TableDisplay
 from tusac_qt.model.explanations import Explainer
-from tusac_qt.model.intents import Do, Explain, Intent
-from tusac_qt.model.picks import Picks, at_new_prompt, press_choice, press_key, press_place
+from tusac_qt.model.intents import AskToChoose, Do, Explain, Intent
+from tusac_qt.model.picks import Picks, at_new_prompt, press_deal, press_key
 from tusac_qt.model.presenter import present
 from tusac_qt.model.spoken_table import question_text
+from tusac_qt.model.tray import TrayPlace
 from tusac_qt.model.wording import Wording
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.terminal.text_table import TextTable
@@ -25,7 +26,6 @@ from tusac_qt.words.narration import Narrator
 
 PLAY_IS_PROPOSED, FOLD_IS_PROPOSED = 0, 43
 """Seeds of deals under the rules of ten hu."""
-PLACE = 6
 
 
 def begun(seed: int, pace: object = FAMILY) -> LocalTable:
@@ -55,8 +55,10 @@ def test_d_explains_folding_and_never_folds() -> None:
     for _ in range(3):
         picks, intent = press_key(shown(table, picks), picks, "D")
         assert isinstance(intent, Explain)
-        assert isinstance(intent.subject, ActionPlace)
-        told = Explainer(table, Narrator(table.players, table.seat, table.card)).explain_place(intent.subject)
+        assert isinstance(intent.subject, TrayPlace)
+        told = Explainer(table, Narrator(table.players, table.seat, table.card)).explain_answer(
+            intent.subject
+        )
         assert told.endswith("X folds, pressed twice.")
     assert picks == Picks()
 
@@ -67,24 +69,22 @@ def test_a_first_press_asks_back_and_a_second_folds(key: str) -> None:
     once, intent = press_key(shown(table, Picks()), Picks(), key)
     assert intent is None
     words = Wording(table, Narrator(table.players, table.seat, table.card))
-    labels = [button.label for button in words.table_text(shown(table, once), "").choices]
+    labels = [answer.label for answer in words.table_text(shown(table, once), "").deal_answers]
     assert "Really fold?" in labels
 
     assert is_fold(press_key(shown(table, once), once, key)[1])
 
 
-def test_neither_enter_nor_a_click_folds_at_once_even_where_folding_is_proposed() -> None:
+def test_neither_enter_nor_a_click_folds_at_once_even_where_folding_is_suggested() -> None:
     table = asked(FOLD_IS_PROPOSED)
-    display = shown(table, Picks())
+    display = present(table, Picks(), with_hints=False, suggests=True)
     assert isinstance(display.proposed, Fold)
-    by_enter, by_place = press_key(display, Picks(), "Enter"), press_place(display, Picks(), PLACE)
-    at = next(at for at, choice in enumerate(display.choices) if choice.place == PLACE)
-    by_choice = press_choice(display, Picks(), at)
+    assert press_key(display, Picks(), "Enter") == (Picks(), AskToChoose())
+    at = next(at for at, answer in enumerate(display.deal_answers) if answer.is_fold)
+    once, intent = press_deal(display, Picks(), at)
 
-    assert by_enter == by_place == by_choice
-    assert by_enter[1] is None
-    once = by_enter[0]
-    assert is_fold(press_key(shown(table, once), once, "Enter")[1])
+    assert intent is None
+    assert is_fold(press_deal(shown(table, once), once, at)[1])
 
 
 @pytest.mark.parametrize("key", ["Right", "H", "D", "P", "Esc"])

@@ -92,6 +92,10 @@ def shortcuts(widget: QWidget) -> set[str]:
     return {key.toString() for keys in found for key in keys}
 
 
+SHIFTED = tuple(f"Shift+{key}" for key in ("Left", "Right", "Up", "Down"))
+"""Arrows that go over all eight answers."""
+
+
 def test_every_key_of_the_table_is_listed_and_no_other(qtbot: QtBot, house: House) -> None:
     seated = Seated(qtbot, begin(1, pace=SWIFT))
     seated.wait()
@@ -111,7 +115,11 @@ def test_every_key_of_the_table_is_listed_and_no_other(qtbot: QtBot, house: Hous
     everywhere = answered(house.window) | shortcuts(house.window)
 
     assert "Ctrl+Z" in everywhere
-    assert found | {"Ctrl+Z"} == (listed("At the table") | {"F1"}) - {"Shift+Tab"}
+    assert found | {"Ctrl+Z"} == (listed("At the table") | {"F1"}) - {"Shift+Tab", *SHIFTED}
+    for key in SHIFTED:
+        assert press_key(offered, Picks(focus=Focus(Zone.TRAY, 2)), key)[0] != Picks(
+            focus=Focus(Zone.TRAY, 2)
+        )
 
 
 def test_every_key_of_the_window_is_listed(house: House) -> None:

@@ -2,7 +2,6 @@
 
 import pytest
 
-from tusac_qt.model.button_places import choice_places
 from tusac_qt.model.geometry import Align, Rect
 from tusac_qt.model.layout import MAX_SCALE, MIN_SCALE, table_layout
 from tusac_qt.model.packing import HALF_RATIO, pack_hand, pack_seat
@@ -28,7 +27,8 @@ def zones(table: TableLayout) -> dict[str, Rect]:
         "hand": table.hand,
         "side": table.side,
     }
-    found |= {f"button {place}": rect for place, rect in enumerate((*table.buttons, *table.beside_grid))}
+    found |= {f"place {place}": rect for place, rect in enumerate(table.places)}
+    found |= {f"tool {place}": rect for place, rect in enumerate(table.tools)}
     for place, seat in enumerate(table.seats):
         found |= {f"face {place}": seat.face, f"plaque {place}": seat.plaque, f"cards {place}": seat.cards}
     return found
@@ -42,7 +42,7 @@ def assert_apart(rects: list[Rect]) -> None:
 
 @pytest.mark.parametrize(
     ("window", "hand", "meld"),
-    [((1280, 800), 58, 46), ((1920, 1080), 84, 64), ((3840, 2160), 168, 128)],
+    [((1280, 800), 58, 45), ((1920, 1080), 84, 63), ((3840, 2160), 168, 126)],
     ids=str,
 )
 def test_cards_are_as_large_as_promised_for_four(window: tuple[int, int], hand: int, meld: int) -> None:
@@ -80,16 +80,16 @@ def test_no_part_hides_another(window: tuple[int, int], seats: int, scale: float
 @windows
 @seat_counts
 @pytest.mark.parametrize("scale", [MIN_SCALE, 1.0, 1.4, MAX_SCALE])
-def test_the_log_hides_the_wall_and_in_large_text_a_card_named_beside_it(
+def test_the_log_covers_neither_the_hand_nor_the_tray(
     window: tuple[int, int], seats: int, scale: float
 ) -> None:
     for size in (window, (window[1], window[0])):
         table = table_layout(seats, *size, scale)
-        hidden = {name for name, place in zones(table).items() if place.overlaps(table.drawer)}
 
-        assert hidden <= ({"wall"} if scale <= 1.0 and not table.is_portrait else {"wall", "offer"})
+        assert not table.drawer.overlaps(table.hand)
+        assert not table.drawer.overlaps(table.tray)
         assert Rect(0, 0, *size).contains(table.drawer)
-        assert table.drawer.w >= min(0.24 * size[0], 12.5 * table.text.body)
+        assert table.drawer.w >= min(0.24 * size[0], 22 * table.text.body)
 
 
 @seat_counts
@@ -134,7 +134,7 @@ def test_few_cards_are_shown_smaller_than_in_the_hand_and_rejects_smaller_still(
     table = table_layout(4, 1280, 800)
     melds, rejects = pack_seat([3], 2, table.seats[0], table.card[0])
 
-    assert melds[0].w == pytest.approx(0.8 * table.card[0], abs=1)
+    assert melds[0].w <= 0.88 * table.card[0]
     assert melds[0].h == pytest.approx(HALF_RATIO * melds[0].w, abs=1)
     assert rejects[0].w == pytest.approx(0.88 * melds[0].w, abs=1)
     assert rejects[0].x > melds[-1].right + 0.5 * melds[0].w, "what nobody took is no set"
@@ -185,15 +185,75 @@ def test_rejects_follow_the_sets_in_their_row_or_begin_one_of_their_own() -> Non
     assert len({card.y for card in rejects}) == 1
 
 
-@pytest.mark.parametrize(("upper", "lower"), [(0, 1), (1, 2), (1, 3), (2, 3), (5, 2)])
-def test_the_generous_buttons_lie_apart_and_the_first_is_the_widest(upper: int, lower: int) -> None:
-    table = table_layout(4, 1024, 600)
-    places = choice_places(table.actions, upper, lower, unit=table.text.unit)
+@windows
+@pytest.mark.parametrize("scale", [1.0, 1.25, 1.5, 2.0])
+def test_the_eight_places_depend_on_the_window_and_the_scale_alone(
+    window: tuple[int, int], scale: float
+) -> None:
+    tables = [
+        table_layout(seats, *window, scale, tiles=tiles) for seats in range(2, 7) for tiles in (False, True)
+    ]
 
-    assert len(places) == upper + lower
-    assert_apart(list(places))
-    assert all(table.actions.contains(place) and place.h >= 32 and place.w >= 34 for place in places)
-    assert all(places[0].w >= place.w for place in places[1:upper])
+    stacked = [table for table in tables if table.hand == tables[0].hand]
+    assert len({table.places for table in stacked}) == 1
+    for table in tables:
+        places = table.places
+        assert len(places) == 8
+        assert all(place.h >= 44 and place.w >= 72 for place in places)
+        assert (
+            len({round(place.w, 6) for place in places}) == len({round(place.h, 6) for place in places}) == 1
+        )
+        assert places[0].x < places[1].x < places[2].x < places[3].x
+        assert [place.x for place in places[:4]] == [place.x for place in places[4:]]
+        assert places[3].x - places[2].right > places[1].x - places[0].right
+        assert all(table.tray.contains(place) for place in places)
+        assert table.tray.bottom <= table.hand.y + 0.01
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+@seat_counts
+def test_the_card_on_offer_is_as_high_at_every_scale_of_the_text(window: tuple[int, int], seats: int) -> None:
+    usual = table_layout(seats, *window).offer
+    for scale in (1.25, 1.5, 2.0, MAX_SCALE):
+        large = table_layout(seats, *window, scale).offer
+        assert (large.w, large.h) == (usual.w, usual.h)
+    assert usual.h == pytest.approx(0.3 * window[1])
+
+
+@pytest.mark.parametrize(
+    ("seats", "scale", "window", "promised"),
+    [
+        (
+            4,
+            1.0,
+            (1280, 800),
+            {"side": (64, 55, 49, 48), "opposite": (62, 47, 38, 31), "own": (51, 47, 42, 37)},
+        ),
+        (
+            6,
+            1.0,
+            (1280, 800),
+            {"side": (53, 44, 38, 32), "opposite": (62, 39, 38, 32), "own": (51, 47, 42, 37)},
+        ),
+        (
+            4,
+            2.0,
+            (1024, 600),
+            {"side": (51, 40, 38, 33), "opposite": (33, 33, 28, 20), "own": (41, 35, 28, 25)},
+        ),
+    ],
+    ids=str,
+)
+def test_sets_are_as_wide_as_the_design_promises(
+    seats: int, scale: float, window: tuple[int, int], promised: dict[str, tuple[int, ...]]
+) -> None:
+    table = table_layout(seats, *window, scale)
+    opposite = {4: 2, 6: 3}[seats]
+    found = {"side": table.seats[1], "opposite": table.seats[opposite], "own": table.seats[0]}
+    for name, widths in promised.items():
+        for (sets, discards), width in zip(((2, 1), (3, 3), (4, 4), (6, 6)), widths, strict=True):
+            melds, _ = pack_seat([3] * sets, discards, found[name], table.card[0])
+            assert melds[0].w >= width - 2, (name, sets)
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 1.75, 2.0, 3.0])
@@ -211,18 +271,22 @@ def test_edges_fall_on_device_pixels(ratio: float) -> None:
 def test_buttons_are_large_enough_to_hit() -> None:
     for window in WINDOWS:
         table = table_layout(4, *window)
-        for rect in (*table.buttons, *table.beside_grid, *table.controls):
+        for rect in (*table.places, *table.deal, *table.controls):
             assert rect.w >= 30
             assert rect.h >= 30
 
 
-def test_a_larger_scale_makes_the_hand_larger_and_wraps_it() -> None:
-    usual, large = table_layout(4, 1280, 800), table_layout(4, 1280, 800, 1.4)
-    cards = pack_hand([3, 3, 2, 4, 3, 2, 4], large)
+def test_a_larger_scale_makes_text_larger_and_no_card_of_a_full_hand_narrower() -> None:
+    usual = table_layout(4, 1280, 800)
+    full = pack_hand([3, 3, 2, 4, 3, 2, 4], usual)[0].w
+    for scale in (1.25, 1.4, 1.5, 2.0, MAX_SCALE):
+        large = table_layout(4, 1280, 800, scale)
+        cards = pack_hand([3, 3, 2, 4, 3, 2, 4], large)
 
-    assert large.card[0] > 1.3 * usual.card[0]
-    assert large.text.body > 1.3 * usual.text.body
-    assert len({card.y for card in cards}) == 2
+        assert large.text.body > usual.text.body
+        assert cards[0].w >= full
+        assert len({card.y for card in cards}) == 1
+        assert pack_hand([3, 3, 3, 3], large)[0].w > 1.2 * full
 
 
 def test_a_short_hand_needs_one_row_at_any_scale() -> None:

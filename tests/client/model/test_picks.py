@@ -8,17 +8,24 @@ from engine.actions import Claim, Pass
 from engine.melds import MeldKind
 from tests.support.crowded import crowded_table
 from tests.support.tables import Drive, begin
-from tusac_qt.model.display import ChoiceKind, Focus, StripControl, TableDisplay, Zone
-from tusac_qt.model.intents import AskHint, ClearAuto, DiscardCard, Do, Explain, OpenAuto, UseStrip
+from tusac_qt.model.display import Focus, StripControl, TableDisplay, Zone
+from tusac_qt.model.intents import (
+    AskHint,
+    AskToChoose,
+    ClearAuto,
+    DiscardCard,
+    Do,
+    Explain,
+    OpenAuto,
+    UseStrip,
+)
 from tusac_qt.model.picks import (
     Picks,
     at_new_hand,
     at_new_prompt,
     drop_card,
     press_card,
-    press_choice,
     press_key,
-    press_place,
     press_variant,
     sort_by,
     zone_size,
@@ -73,7 +80,7 @@ def test_passing_has_two_keys(key: str) -> None:
 
 def test_escape_never_passes_it_takes_back_what_is_picked_and_then_opens_the_menu() -> None:
     display = shown(asked_for_an_answer())
-    picks, intent = press_key(display, Picks(focus=Focus(Zone.ACTIONS, 2)), "Esc")
+    picks, intent = press_key(display, Picks(focus=Focus(Zone.TRAY, 2)), "Esc")
 
     assert (picks.focus, intent) == (None, None)
     assert press_key(display, picks, "Esc") == (picks, UseStrip(StripControl.MENU))
@@ -85,16 +92,14 @@ def test_a_dimmed_button_explains_itself(key: str) -> None:
     _, intent = press_key(shown(table), Picks(), key)
 
     assert isinstance(intent, Explain)
-    assert intent.subject in shown(table).actions
+    assert intent.subject in shown(table).tray
 
 
-def test_enter_does_what_is_proposed() -> None:
-    table = asked_for_an_answer()
-    prompt = table.prompt
-    assert prompt is not None
-    _, intent = press_key(shown(table), Picks(), "Enter")
-
-    assert intent == Do(prompt.proposed)
+def test_enter_alone_answers_nothing_and_asks_to_choose() -> None:
+    for table in (asked_for_an_answer(), asked_for_a_discard()):
+        for suggests in (True, False):
+            display = present(table, Picks(), with_hints=True, suggests=suggests)
+            assert press_key(display, Picks(), "Enter") == (Picks(), AskToChoose())
 
 
 def test_several_ways_are_spread_out_and_numbered() -> None:
@@ -112,27 +117,29 @@ def test_several_ways_are_spread_out_and_numbered() -> None:
     assert closed.spread is None
 
 
-def test_the_same_key_again_takes_the_first_way_and_escape_none() -> None:
+def test_of_several_ways_none_is_chosen_and_the_same_key_or_escape_closes_them() -> None:
     table = asked_with_variants()
     picks, _ = press_key(shown(table), Picks(), "C")
     display = shown(table, picks)
-    assert display.variants is not None
 
-    assert press_key(display, picks, "C")[1] == Do(display.variants.answers[0])
-    assert press_key(display, picks, "Enter")[1] == Do(display.variants.answers[0])
-    assert press_key(display, picks, "Esc") == (replace(picks, spread=None, focus=None), None)
+    assert picks.focus is None
+    for key in ("C", "Esc"):
+        assert press_key(display, picks, key) == (replace(picks, spread=None), None)
+    assert press_key(display, picks, "Enter")[1] == AskToChoose()
     assert press_variant(display, picks, 9) == (picks, None)
 
 
-def test_an_arrow_picks_a_card_for_the_discard_and_enter_discards_it() -> None:
+def test_arrows_move_in_the_hand_enter_picks_and_enter_again_discards() -> None:
     table = asked_for_a_discard()
-    display = shown(table)
-    picks, intent = press_key(display, Picks(), "Right")
+    picks, intent = press_key(shown(table), Picks(), "Right")
     assert intent is None
-    assert picks.selected == display.proposed_card
-
     picks, _ = press_key(shown(table, picks), picks, "Right")
-    assert picks.selected != display.proposed_card
+    assert picks.focus == Focus(Zone.HAND, 1)
+    assert picks.selected is None
+
+    picks, intent = press_key(shown(table, picks), picks, "Enter")
+    assert intent is None
+    assert picks.selected == in_order(shown(table).hand)[1].index
     assert press_key(shown(table, picks), picks, "Enter")[1] == DiscardCard(picks.selected)
 
 
@@ -145,29 +152,30 @@ def test_the_cursor_goes_round_and_to_the_ends() -> None:
         assert picks.focus == Focus(Zone.HAND, place)
 
 
-def test_up_and_down_change_the_row_of_the_buttons() -> None:
-    table = asked_for_an_answer()
-    picks = Picks(focus=Focus(Zone.ACTIONS, 2), is_grid_open=True)
-    picks, _ = press_key(shown(table, picks), picks, "Down")
-    assert picks.focus == Focus(Zone.ACTIONS, 6)
-    picks, _ = press_key(shown(table, picks), picks, "Up")
-    assert picks.focus == Focus(Zone.ACTIONS, 2)
+def test_arrows_go_over_lit_places_and_with_shift_over_all_eight() -> None:
+    table = asked_for_an_answer()  # a Pong or a Pass
+    picks, _ = press_key(shown(table), Picks(), "Right")
+    assert picks.focus == Focus(Zone.TRAY, 2), "the leftmost lit place of the upper row"
+    for key, place in (("Left", 2), ("Down", 7), ("Up", 2), ("Shift+Right", 3), ("Shift+Down", 7)):
+        picks, _ = press_key(shown(table, picks), picks, key)
+        assert picks.focus == Focus(Zone.TRAY, place), key
+    for key in ("Enter", "Space"):
+        assert isinstance(press_key(shown(table, picks), picks, key)[1], Do)
 
 
 def test_enter_presses_what_the_cursor_is_on() -> None:
     table = asked_for_an_answer()
 
     def enter(zone: Zone, place: int) -> object:
-        picks = Picks(focus=Focus(zone, place), is_grid_open=zone is Zone.ACTIONS)
+        picks = Picks(focus=Focus(zone, place))
         return press_key(shown(table, picks), picks, "Enter")[1]
 
-    assert enter(Zone.ACTIONS, 3) == OpenAuto()
-    kinds = [choice.kind for choice in shown(table).choices]
-    assert isinstance(enter(Zone.CHOICES, 0), Do)
-    assert enter(Zone.CHOICES, kinds.index(ChoiceKind.HINT)) == AskHint()
+    assert isinstance(enter(Zone.TRAY, 2), Do)
+    assert isinstance(enter(Zone.TRAY, 0), Explain)
+    assert [enter(Zone.TOOLS, 0), enter(Zone.TOOLS, 1)] == [AskHint(), OpenAuto()]
     assert enter(Zone.STRIP, 2) == UseStrip(StripControl.PAUSE)
     assert enter(Zone.SEATS, 2) == Explain(Focus(Zone.SEATS, 2))
-    assert isinstance(enter(Zone.HAND, 0), Do)
+    assert enter(Zone.HAND, 0) == AskToChoose()
 
 
 def test_space_discards_nothing() -> None:
@@ -179,48 +187,13 @@ def test_space_discards_nothing() -> None:
 
 def test_a_question_mark_asks_about_what_the_cursor_is_on() -> None:
     table = asked_for_an_answer()
-    display = shown(table, Picks(is_grid_open=True))
+    display = shown(table)
 
     def ask(focus: Focus) -> object:
         return press_key(display, Picks(focus=focus), "?")[1]
 
-    assert ask(Focus(Zone.ACTIONS, 0)) == Explain(display.actions[0])
+    assert ask(Focus(Zone.TRAY, 0)) == Explain(Focus(Zone.TRAY, 0))
     assert ask(Focus(Zone.HAND, 1)) == Explain(Focus(Zone.HAND, 1))
-
-
-def test_a_question_mark_opens_the_grid_of_eight_and_closes_it() -> None:
-    table = asked_for_an_answer()
-    assert not shown(table).is_grid_open
-    assert zone_size(shown(table), Zone.ACTIONS) == 0
-
-    opened, intent = press_key(shown(table), Picks(), "?")
-    assert intent is None
-    assert shown(table, opened).is_grid_open
-    assert [choice.kind for choice in shown(table, opened).choices] == [ChoiceKind.HINT, ChoiceKind.FEWER]
-    for key in ("?", "Esc"):
-        assert not shown(table, press_key(shown(table, opened), opened, key)[0]).is_grid_open
-
-
-def test_the_generous_buttons_are_what_is_possible_the_proposed_first() -> None:
-    table = asked_for_an_answer()
-    display = shown(table)
-    answers = [choice for choice in display.choices if choice.kind is ChoiceKind.ANSWER]
-    lit = {place for place, target in enumerate(display.actions) if target.button and target.is_lit}
-
-    assert {choice.place for choice in answers} == lit
-    assert [choice.is_proposed for choice in answers] == [True, *[False] * (len(lit) - 1)]
-    for place, choice in enumerate(display.choices):
-        if choice.kind is ChoiceKind.ANSWER:
-            assert press_choice(display, Picks(), place) == press_place(display, Picks(), choice.place)
-
-
-def test_the_generous_button_discards_the_proposed_card_or_the_one_picked() -> None:
-    table = asked_for_a_discard()
-    assert press_choice(shown(table), Picks(), 0)[1] == Do(shown(table).proposed)
-
-    picks, _ = press_key(shown(table), Picks(), "Right")
-    picks, _ = press_key(shown(table, picks), picks, "Right")
-    assert press_choice(shown(table, picks), picks, 0)[1] == DiscardCard(picks.selected)
 
 
 @pytest.mark.parametrize(("key", "control"), [("F10", "menu"), ("L", "log"), ("T", "pause"), ("F1", "help")])
@@ -231,7 +204,6 @@ def test_the_buttons_of_the_top_strip_have_keys(key: str, control: str) -> None:
 def test_auto_opens_a_menu_and_clears_what_is_set() -> None:
     table = asked_for_an_answer()
     assert press_key(shown(table), Picks(), "A")[1] == OpenAuto()
-    assert press_key(shown(table), Picks(), "4")[1] == OpenAuto()
 
     table.set_auto(AutoAnswers(wins=True), 1.0)
     assert press_key(shown(table), Picks(), "A")[1] == ClearAuto()
@@ -300,14 +272,14 @@ def test_a_click_picks_a_card_only_where_a_discard_is_asked() -> None:
 
 def test_a_new_question_leaves_nothing_a_stray_enter_could_press() -> None:
     picks = Picks(
-        selected=asked_for_a_discard().view.hand[0].index, spread=Button.CHOW, focus=Focus(Zone.ACTIONS, 1)
+        selected=asked_for_a_discard().view.hand[0].index, spread=Button.CHOW, focus=Focus(Zone.TRAY, 1)
     )
     fresh = at_new_prompt(picks)
 
     assert (fresh.selected, fresh.spread, fresh.focus) == (None, None, None)
     in_hand = replace(picks, focus=Focus(Zone.HAND, 3))
     assert at_new_prompt(in_hand, PromptKind.ANSWER).focus == Focus(Zone.HAND, 3)
-    assert at_new_prompt(in_hand, PromptKind.DISCARD).focus is None, "only the proposed card stands out"
+    assert at_new_prompt(in_hand, PromptKind.DISCARD).focus is None, "no card stands out"
 
 
 def test_an_unknown_key_does_nothing() -> None:
@@ -316,20 +288,16 @@ def test_an_unknown_key_does_nothing() -> None:
     assert press_key(shown(asked_for_a_discard()), picks, "X") == (picks, None)
 
 
-def test_pressing_auto_opens_its_menu_in_every_phase() -> None:
-    for table in (asked_for_a_discard(), asked_for_an_answer()):
-        assert press_place(shown(table), Picks(), 3)[1] == OpenAuto()
-
-
 def test_tab_goes_round_both_ways_and_visits_the_variants_when_they_are_open() -> None:
     table = asked_with_variants()
-    picks, _ = press_key(shown(table), Picks(is_grid_open=True), "C")
+    picks, _ = press_key(shown(table), Picks(), "C")
     zones = []
     for _ in range(6):
         picks, _ = press_key(shown(table, picks), picks, "Tab")
         assert picks.focus is not None
         zones.append(picks.focus.zone)
-    assert set(zones) == set(Zone)
+    assert zones[0] is Zone.VARIANTS
+    assert set(zones) == set(Zone) - {Zone.DEAL}
     assert shown(table, picks).asked is PromptKind.ANSWER
 
     first = picks
@@ -347,4 +315,4 @@ def test_the_cursor_survives_a_zone_that_has_become_empty() -> None:
 
     assert zone_size(display, Zone.VARIANTS) == 0
     assert press_key(display, picks, "Right")[0].focus is not None
-    assert isinstance(press_key(display, picks, "Enter")[1], Do)
+    assert press_key(display, picks, "Enter")[1] == AskToChoose()

@@ -11,24 +11,26 @@ from engine.partition import exposed_points
 from engine.seats import Seat
 from tests.support.crowded import crowded_table
 from tests.support.tables import Drive, begin
-from tusac_qt.model.display import GRID, TableDisplay
+from tusac_qt.model.display import TableDisplay
 from tusac_qt.model.picks import Picks
 from tusac_qt.model.presenter import discard_of, present
+from tusac_qt.model.tray import TRAY
 from tusac_qt.play.buttons import Button
 from tusac_qt.play.hand_order import SortOrder, in_order
 from tusac_qt.play.local_table import LocalTable
-from tusac_qt.play.table import PromptKind
 
 NOTHING = Picks()
 SOLDIERS = "gS rS wS yX yX gA rC rC wY wY wY gB gB gX gY gZ wB"
 
 
-def shown(table: LocalTable, picks: Picks = NOTHING, *, with_hints: bool = True) -> TableDisplay:
-    return present(table, picks, with_hints=with_hints)
+def shown(
+    table: LocalTable, picks: Picks = NOTHING, *, with_hints: bool = True, suggests: bool = True
+) -> TableDisplay:
+    return present(table, picks, with_hints=with_hints, suggests=suggests)
 
 
 def place_of(display: TableDisplay, button: Button) -> object:
-    return display.actions[GRID.index(button)]
+    return display.tray[TRAY.index(button)]
 
 
 def test_everybody_sees_himself_first_and_the_others_in_order_of_play() -> None:
@@ -77,32 +79,13 @@ def test_the_offer_says_who_may_do_what() -> None:
     assert general.in_turn == (Seat(1),)
 
 
-def test_every_place_of_the_grid_is_lit_or_says_why_not() -> None:
-    drive = Drive(begin(6))
-    seen = set()
-    for _ in range(60):
-        drive.settle()
-        display = shown(drive.table)
-        for place, button in zip(display.actions, GRID, strict=True):
-            assert place.button is button
-            assert place.is_lit is (button is None or bool(place.answers))
-            seen.add(place.reason)
-        prompt = drive.table.prompt
-        if prompt is None:
-            break
-        assert sum(place.is_proposed for place in display.actions) == (prompt.kind is PromptKind.ANSWER)
-        drive.table.act(prompt.number, prompt.proposed, drive.now)
-
-    assert len(seen - {None}) >= 3
-
-
 def test_ways_to_build_a_claim_come_with_the_least_deadwood_first() -> None:
     """Two of three ways break the pair of green Soldiers.
 
     The third, last in the order of cards, leaves it.
     """
     table = crowded_table(4, hand=SOLDIERS.replace("wB", "gS"), offer="yS", owner=3)
-    chow = shown(table).actions[GRID.index(Button.CHOW)]
+    chow = shown(table).tray[TRAY.index(Button.CHOW)]
     left = [effect.deadwood_after for effect in chow.effects]
     prompt = table.prompt
     assert prompt is not None
@@ -116,16 +99,16 @@ def test_ways_to_build_a_claim_come_with_the_least_deadwood_first() -> None:
 
 
 def test_without_hints_nothing_is_told_of_the_hand() -> None:
-    display = shown(crowded_table(4), with_hints=False)
+    display = shown(crowded_table(4), with_hints=False, suggests=False)
 
     assert display.side.deadwood is None
     assert display.side.waits == ()
-    assert all(not place.effects for place in display.actions)
+    assert all(not place.effects for place in display.tray)
 
 
 def test_a_drawn_general_is_kept_by_the_place_of_the_pair() -> None:
     table = crowded_table(4, offer="rA", owner=0)
-    keep = shown(table).actions[GRID.index(Button.PAIR)]
+    keep = shown(table).tray[TRAY.index(Button.PAIR)]
 
     assert keep.is_keep
     assert isinstance(keep.answers[0], Claim)
@@ -140,9 +123,8 @@ def test_a_passed_question_dims_everything() -> None:
     display = shown(table)
 
     assert display.asked is None
-    assert {place.reason for place in display.actions if place.button is not None} == {
-        Reason.ALREADY_ANSWERED
-    }
+    reasons = {place.reason for place in display.tray if place.button is not Button.DISCARD}
+    assert reasons == {Reason.ALREADY_ANSWERED}
 
 
 def test_any_copy_of_a_card_can_be_picked_for_the_discard() -> None:

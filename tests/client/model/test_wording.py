@@ -10,13 +10,14 @@ from engine.seats import Seat
 from tests.client.play.test_hints import view_of
 from tests.support.crowded import crowded_table
 from tests.support.tables import Drive, begin, whole_record
-from tusac_qt.model.display import GRID, Focus, TableDisplay, Zone
+from tusac_qt.model.display import Focus, TableDisplay, Zone
 from tusac_qt.model.explanations import Explainer
 from tusac_qt.model.hand_words import hand_lines
 from tusac_qt.model.notices import Notices
 from tusac_qt.model.picks import Picks, press_key, zone_size
 from tusac_qt.model.presenter import present
 from tusac_qt.model.story import Story
+from tusac_qt.model.tray import TRAY, Light
 from tusac_qt.model.wording import Wording
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.buttons import Button, HandEffect
@@ -27,16 +28,18 @@ from tusac_qt.play.local_table import LocalTable
 from tusac_qt.play.replay_table import ReplayTable
 from tusac_qt.play.tips import Tip
 from tusac_qt.terminal.text_lines import hand_lines as typed_hand_lines
-from tusac_qt.words.i18n import marked_card, wait_list, without_marks
+from tusac_qt.words.i18n import marked_card, piece_mark, wait_list, without_marks
 from tusac_qt.words.narration import Narrator
 
 SOLDIERS = "gS rS wS yX yX gA rC rC wY wY wY gB gB gX gY gZ wB"
 
 
-def told(table: LocalTable, picks: Picks, *, with_hints: bool = True) -> tuple[Wording, TableDisplay]:
+def told(
+    table: LocalTable, picks: Picks, *, with_hints: bool = True, suggests: bool = False
+) -> tuple[Wording, TableDisplay]:
     own = None if table.players[table.seat].level else table.seat
     return Wording(table, Narrator(table.players, own, table.card)), present(
-        table, picks, with_hints=with_hints
+        table, picks, with_hints=with_hints, suggests=suggests
     )
 
 
@@ -53,8 +56,10 @@ def test_the_caption_says_what_happened_and_who_may_do_what() -> None:
     caption = wording.table_text(display, "a tip").caption
 
     assert caption.headline == "Minh draws\n▲\u00a0red Horse"
-    assert caption.lines == ("Anyone: Win, Kong, Pong", "First Minh, then Lan: Chow, Pair")
+    assert caption.lines == ("Pong or Pass.",)
     assert caption.tip == "a tip"
+    nobody = wording.table_text(replace(display, asked=None), "").caption
+    assert nobody.lines == ("Anyone: Win, Kong, Pong", "First Minh, then Lan: Chow, Pair")
 
 
 def test_who_watches_from_a_seat_reads_the_name_of_its_player_where_that_player_reads_you() -> None:
@@ -72,8 +77,8 @@ def test_who_watches_from_a_seat_reads_the_name_of_its_player_where_that_player_
     assert [player.headline(own_turn), watcher.headline(own_turn)] == ["Your turn", "Ann’s turn"]
 
 
-def test_with_hints_the_caption_says_what_to_do_and_why() -> None:
-    wording, display = told(crowded_table(4), Picks())
+def test_with_suggestions_the_caption_says_what_to_do_and_why() -> None:
+    wording, display = told(crowded_table(4), Picks(), suggests=True)
 
     assert wording.table_text(display, "").caption.lines == (
         "Pong with red Horse\u00a0×2. After your discard, your junk goes from 2 to 1.",
@@ -115,15 +120,6 @@ def test_of_many_cards_that_would_win_the_likeliest_are_named() -> None:
     assert many[-1] == "waits: ▲\u00a0red General\u00a0×3, ■\u00a0yellow Soldier\u00a0×2, 2 more"
 
 
-def test_passing_looks_as_quiet_as_a_hint_and_no_claim_does() -> None:
-    wording, display = told(crowded_table(4), Picks())
-    quiet = {button.label: button.is_quiet for button in wording.table_text(display, "").choices}
-
-    assert quiet["Pass"]
-    assert quiet["Hint"]
-    assert not quiet["Pong"]
-
-
 @pytest.mark.parametrize(
     ("changed", "card", "sets"),
     [
@@ -140,7 +136,7 @@ def test_only_sets_that_the_card_can_make_are_offered(
 ) -> None:
     table = crowded_table(4, melds=(), offer=card, knobs=changed)
     wording, display = told(table, Picks(), with_hints=False)
-    lines = wording.table_text(display, "").caption.lines
+    lines = wording.table_text(replace(display, asked=None), "").caption.lines
 
     assert [line.split(": ")[1] for line in lines[1:]] == [sets] * bool(sets)
 
@@ -149,8 +145,8 @@ def test_a_general_is_kept_by_its_drawer() -> None:
     wording, display = told(crowded_table(4, offer="rA", owner=0), Picks(), with_hints=False)
     text = wording.table_text(display, "")
 
-    assert text.caption.lines == ("Anyone: Win, Kong", "Only you: Keep, Chow")
-    assert text.buttons[GRID.index(Button.PAIR)].label == "Keep"
+    assert text.caption.lines == ("Chow or Keep.",)
+    assert text.tray[TRAY.index(Button.PAIR)].label == "Keep"
 
 
 def test_the_active_seat_is_marked_and_the_others_are_not() -> None:
@@ -185,12 +181,6 @@ def test_the_last_number_on_a_plaque_is_called_a_score() -> None:
     assert [plaque.tally for plaque in said] == ["score 0", "score +12", "score −3", "score +5"]
 
 
-def test_it_is_told_that_the_discard_is_counted_in_what_becomes_of_the_junk() -> None:
-    wording, display = told(crowded_table(4), Picks())
-
-    assert wording.table_text(display, "").choices[0].effect_in_full == "junk 2 → 1 after your discard"
-
-
 def test_the_letter_on_a_card_is_explained_where_cards_have_letters() -> None:
     table = crowded_table(4)
     explainer = Explainer(table, Narrator(table.players, table.seat, table.card))
@@ -217,38 +207,24 @@ def test_at_its_end_the_wall_says_what_comes_then() -> None:
     )
 
 
-def test_buttons_tell_their_keys_or_what_they_would_do() -> None:
-    wording, display = told(crowded_table(4), Picks())
-    buttons = wording.table_text(display, "").buttons
+def test_places_of_the_tray_say_what_they_leave_with_their_keys() -> None:
+    wording, display = told(crowded_table(4), Picks(), suggests=True)
+    places = wording.table_text(display, "").tray
 
-    assert [button.key for button in buttons] == ["W", "K", "P", "A", "C", "Q", "D", "Space"]
-    assert buttons[2].effect == "junk 2 → 1"
-    assert [button.is_lit for button in buttons] == [False, False, True, True, False, False, False, True]
-    assert buttons[7].is_default
-
-
-def test_generous_buttons_say_what_they_do_with_their_keys_and_effects() -> None:
-    wording, display = told(crowded_table(4), Picks())
-    choices = wording.table_text(display, "").choices
-
-    assert [(choice.label, choice.key) for choice in choices] == [
-        ("Pong", "Enter"),
-        ("Pass", "Space"),
-        ("Hint", "H"),
-        ("More…", "?"),
-    ]
-    assert choices[0].effect == "junk 2 → 1"
-    assert [choice.is_proposed for choice in choices] == [True, False, False, False]
+    keys = ["W", "K", "P", "Enter", "C", "Q", "D", "Space"]
+    assert [place.key for place in places] == keys
+    assert places[2].below == "leaves 1 junk"
+    assert [place.tab for place in places] == ["", "", "suggested", "", "", "", "", ""]
 
 
-def test_the_discard_is_offered_with_the_card_it_means() -> None:
+def test_the_discard_says_which_card_it_means() -> None:
     drive = Drive(begin(1))
     drive.settle()
     _, display = told(drive.table, Picks())
-    card = next(held.card for held in in_order(display.hand) if held.index == display.proposed_card)
-    wording, display = told(drive.table, Picks())
+    held = in_order(display.hand)[0]
+    wording, display = told(drive.table, Picks(selected=held.index))
 
-    assert wording.table_text(display, "").choices[0].label == f"Discard {marked_card(card)}"
+    assert wording.table_text(display, "").tray[TRAY.index(Button.DISCARD)].below == piece_mark(held.card)
 
 
 def test_variants_show_the_whole_meld() -> None:
@@ -264,17 +240,17 @@ def test_variants_show_the_whole_meld() -> None:
         (Card.gS, Card.wS, Card.yS),
         (Card.rS, Card.wS, Card.yS),
     ]
-    assert variants.focused == 0
+    assert variants.focused is None
 
 
 def test_everything_the_cursor_can_be_on_has_words() -> None:
     table = crowded_table(4, hand=SOLDIERS, offer="yS", owner=3)
     _, display = told(table, Picks())
-    picks, _ = press_key(display, Picks(is_grid_open=True), "C")
+    picks, _ = press_key(display, Picks(), "C")
     _, display = told(table, picks)
     explainer = Explainer(table, Narrator(table.players, table.seat, table.card))
     for zone in Zone:
-        assert zone_size(display, zone)
+        assert zone_size(display, zone) or zone is Zone.DEAL
         for place in range(zone_size(display, zone)):
             assert explainer.explain_focus(Focus(zone, place), display)
 
@@ -327,6 +303,23 @@ def test_a_tip_whose_question_was_answered_counts_as_seen() -> None:
     assert notices.tips_seen == {Tip.DISCARD}
 
 
+def test_what_was_said_of_one_card_is_no_news_at_the_question_after_the_next() -> None:
+    drive = Drive(begin(1))
+    drive.settle()
+    notices = Notices(frozenset(Tip))
+    told = []
+    notices.say("Chow by Hoa beats your Pair.", drive.now)
+    for _ in range(2):
+        prompt = drive.table.prompt
+        assert prompt is not None
+        told.append(notices.line(prompt, 0.0))
+        drive.table.act(prompt.number, prompt.proposed, drive.now)
+        drive.settle()
+
+    assert told == ["Chow by Hoa beats your Pair.", ""]
+    assert not notices.is_passing
+
+
 def test_what_was_said_goes_away_and_time_running_out_comes_first() -> None:
     drive = Drive(begin(1))
     drive.settle()
@@ -359,14 +352,14 @@ def test_a_card_that_may_not_be_discarded_is_offered_no_lit_button() -> None:
     drive = Drive(begin(1))
     drive.settle()
     table = drive.table
-    _, display = told(table, Picks())
+    _, display = told(table, Picks(), suggests=True)
     held = in_order(display.hand)
     general = next(held.index for held in held if held.card.is_general)
     for index in (general, display.proposed_card):
         wording, display = told(table, Picks(selected=index))
-        button = wording.table_text(display, "").choices[0]
+        place = wording.table_text(display, "").tray[TRAY.index(Button.DISCARD)]
         assert display.selected == index
-        assert button.is_lit == (index != general)
+        assert (place.light is Light.POSSIBLE) == (index != general)
 
 
 def test_only_hands_that_are_not_seen_are_fans_behind_a_face() -> None:

@@ -1,5 +1,7 @@
 """What a player calls is seen in large letters at the face, whoever it is, and with or without motion."""
 
+from dataclasses import replace
+
 import pytest
 from pytestqt.qtbot import QtBot
 
@@ -9,7 +11,7 @@ from engine.events import PongGivenUp
 from engine.melds import MeldKind
 from engine.seats import Seat
 from tests.support.crowded import crowded_table
-from tests.support.scenes import Seated
+from tests.support.scenes import PLAIN, Seated
 from tusac_qt.scene.cues import Cue, CueName
 
 CARDS = (DeckIndex(1), DeckIndex(2))
@@ -33,24 +35,36 @@ def test_a_call_stands_at_the_face_of_who_calls_until_the_table_is_laid_out_once
 
     assert {place: call.content for place, call in scene.calls.items() if call.isVisible()} == {2: text}
     face, call = scene.faces[2].place(), scene.calls[2].place()
-    assert call.x > face.center[0]
-    assert abs(call.center[1] - face.center[1]) < face.h
+    assert face.bottom < call.y < face.bottom + face.h
+    assert call.x < face.center[0] < call.right
     assert call.h > 1.5 * scene.plaques[2].sizes.name
     seated.page.lay_out()
     assert not any(call.isVisible() for call in scene.calls.values())
 
 
-@pytest.mark.parametrize("size", [(1024, 600), (1129, 676), (1280, 800), (1920, 1080)])
-def test_a_call_leaves_every_name_in_sight(qtbot: QtBot, size: tuple[int, int]) -> None:
-    seated = Seated(qtbot, crowded_table(4), size=size)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize(
+    ("size", "scale"), [((1024, 600), 100), ((1024, 600), 200), ((1280, 800), 100), ((1920, 1080), 150)]
+)
+@pytest.mark.parametrize("text", ["Bốn màu!", "Défausser !", "チー！"])
+def test_calls_of_all_at_once_cover_no_name_sentence_offer_or_answer(
+    qtbot: QtBot, seats: int, size: tuple[int, int], scale: int, text: str
+) -> None:
+    seated = Seated(qtbot, crowded_table(seats), replace(PLAIN, scale_percent=scale), size=size)
     scene = seated.page.scene
-    for place in range(4):
-        scene.animator.cued.emit(Cue(CueName.CALL, Seat(place), Claim(Seat(place), MeldKind.QUAD, CARDS)))
+    layout = scene.layout
+    assert layout is not None
+    for place in range(seats):
+        scene.show_call(text, place)
 
     calls = [call.place() for call in scene.calls.values() if call.isVisible()]
-    plaques = [plaque.around() for plaque in scene.plaques]
-    assert len(calls) == len(plaques) == 4
-    assert not any(call.overlaps(plaque) for call in calls for plaque in plaques)
+    kept = [*(plaque.place() for plaque in scene.plaques), *(face.place() for face in scene.faces)]
+    kept += [layout.tray, scene.cards.offer_place(layout), scene.caption.written or scene.caption.place()]
+    assert len(calls) == seats
+    assert [(call, one) for call in calls for one in kept if call.overlaps(one)] == []
+    for seat, call in scene.calls.items():
+        others = [zones.cards for place, zones in enumerate(layout.seats) if place != seat]
+        assert not any(call.place().overlaps(zone) for zone in others)
 
 
 def test_it_is_called_that_a_pong_is_passed_up(qtbot: QtBot) -> None:

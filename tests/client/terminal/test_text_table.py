@@ -219,10 +219,11 @@ def test_a_dimmed_button_says_why() -> None:
 def test_a_question_mark_lists_every_button_and_the_keys() -> None:
     lines = talk_at(Button.PAIR, Button.PONG).say("?")
 
-    assert [line.partition(":")[0].partition(" (")[0] for line in lines[:7]] == [
+    assert [line.partition(":")[0].partition(" (")[0] for line in lines[:8]] == [
         "Win",
         "Kong",
         "Pong",
+        "Discard",
         "Chow",
         "Quad",
         "Pair",

@@ -127,7 +127,7 @@ def said(value: object) -> Iterator[str]:
 def test_the_table_is_translated(seats: int) -> None:
     speak(CODE)
     table = crowded_table(seats)
-    display = present(table, Picks(is_grid_open=True), with_hints=True)
+    display = present(table, Picks(), with_hints=True, suggests=True)
     text = Wording(table, Narrator(table.players, table.seat, table.card)).table_text(display, "")
     names = {player.name for player in table.players}
 

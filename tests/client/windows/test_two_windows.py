@@ -110,10 +110,10 @@ def _is_seated(each: Program) -> bool:
 
 
 def _plays(each: Program) -> bool:
-    """Press Enter if something is asked; return whether the round is over."""
+    """Do what the computer would do if something is asked; return whether the round is over."""
     table = each.rooms.table
     assert table is not None
     prompt = table.bridge.table.prompt
     if prompt is not None and prompt.accepts_input(table.bridge.now):
-        QTest.keyClick(table.view, Qt.Key.Key_Return)
+        table.bridge.act(prompt.proposed)
     return table.result.isVisible()

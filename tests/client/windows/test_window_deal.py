@@ -25,8 +25,8 @@ def test_buttons_and_junk_are_seen_once_the_last_card_lies(
     table = made.rooms.table
     assert table is not None
     scene = table.scene
-    qtbot.waitUntil(scene.choices[0].isVisible)
-    asked = [scene.choices[0], scene.side, scene.caption]
+    qtbot.waitUntil(scene.answers[0].isVisible)
+    asked = [scene.answers[0], scene.side, scene.caption]
 
     assert [item.opacity() for item in asked] == [0.0] * 3
     scene.animator.finish()

@@ -187,7 +187,7 @@ def test_on_a_big_screen_only_phones_have_seats_and_no_hand_is_seen(
     assert shown.bridge.table.is_watching
     assert shown.display.hand == ()
     assert not shown.company.onlooker.isVisible()
-    assert not any(item.isVisible() for item in (*shown.scene.buttons, *shown.scene.choices))
+    assert not any(item.isVisible() for item in (shown.scene.tray, *shown.scene.answers, *shown.scene.tools))
     shown._endings._read.setInterval(0)
     beside(lambda: to_the_end(pages))
     qtbot.waitUntil(shown.match_end.isVisible)  # nobody is at the keyboard to go on to it

@@ -15,24 +15,24 @@ from pytestqt.qtbot import QtBot
 
 from engine.actions import Claim
 from engine.cards import Card
-from engine.rulesets import load
 from net.pace import Pace
 from tests.support.crowded import crowded_table
 from tests.support.scenes import PLAIN, SWIFT, Seated, fast_clock
 from tests.support.tables import begin, header
 from tusac_qt.choices.settings import Settings
-from tusac_qt.model.display import ChoiceKind, Focus, Zone
+from tusac_qt.model.display import Focus, Zone
 from tusac_qt.model.picks import Picks
+from tusac_qt.model.tray import Light
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.hand_order import in_order
 from tusac_qt.play.local_table import LocalTable
-from tusac_qt.play.table import PromptKind
+from tusac_qt.play.suggestions import Suggestions
 from tusac_qt.scene.animator import Motion
 from tusac_qt.scene.items import CardSprite
 from tusac_qt.scene.scene import Hit
 from tusac_qt.windows.table.auto_menu import build_auto_menu
 from tusac_qt.words.glossary import explain
-from tusac_qt.words.i18n import marked_card
+from tusac_qt.words.i18n import marked_card, piece_mark
 
 WHAT_A_PONG_DOES = (
     "Pong with ▲\u00a0red Horse\u00a0×2 – junk 2 → 1 after your discard; waits for ■\u00a0yellow Chariot"
@@ -57,65 +57,67 @@ def hover(seated: Seated, x: float, y: float) -> None:
 
 
 def answered(qtbot: QtBot) -> Seated:
-    """Return a seat at a full table where a Pong may be answered; all eight answers are seen."""
-    seated = Seated(qtbot, crowded_table(4))
-    seated.press(Qt.Key.Key_Question)
-    return seated
+    """Return a seat at a full table where a Pong may be answered."""
+    return Seated(qtbot, crowded_table(4), replace(PLAIN, suggestions=Suggestions.NEVER))
 
 
 def test_resting_on_a_small_card_shows_it_large(qtbot: QtBot) -> None:
     seated = answered(qtbot)
-    hover(seated, *seated.page.scene.cards.discard_sprites(2)[1].place().center)
+    hover(seated, *seated.page.scene.cards.discard_sprites(3)[1].place().center)
     qtbot.waitUntil(lambda: large_card(seated) is Card.yY)
-    hover(seated, 1000, 100)
+    hover(seated, 500, 18)
     qtbot.waitUntil(lambda: large_card(seated) is None)
 
 
 def test_resting_on_a_button_says_what_it_does(qtbot: QtBot) -> None:
     seated = answered(qtbot)
     bubble = seated.page.scene.bubble
-    hover(seated, *seated.page.scene.buttons[2].place().center)
+    hover(seated, *seated.page.scene.answers[2].place().center)
     qtbot.waitUntil(bubble.isVisible)
-    assert bubble.content == f"{explain('pong')}\n{WHAT_A_PONG_DOES}"
-    hover(seated, *seated.page.scene.buttons[5].place().center)
-    qtbot.waitUntil(lambda: bubble.isVisible() and str(bubble.content).startswith("Quad"))
+    assert str(bubble.content).startswith(
+        f"{explain('pong')}\n{WHAT_A_PONG_DOES.split(' – ', maxsplit=1)[0]}"
+    )
+    hover(seated, *seated.page.scene.answers[5].place().center)
     why = "With these rules this card never makes that set."
-    assert bubble.content == f"{explain('quad', load('pvt'))}\n{why}"
+    qtbot.waitUntil(lambda: bubble.isVisible() and bubble.content == why)
 
 
 def test_of_a_button_just_pressed_nothing_is_said_until_the_pointer_moves_on(qtbot: QtBot) -> None:
     seated = answered(qtbot)
-    view, (x, y) = seated.page.view, seated.page.scene.buttons[2].place().center
+    view, (x, y) = seated.page.view, seated.page.scene.answers[2].place().center
     hover(seated, x, y)
     with qtbot.assertNotEmitted(view.rested, wait=600):
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, NO_BUTTON, view.mapFromScene(x, y))
 
     with qtbot.waitSignal(view.rested):
-        hover(seated, *seated.page.scene.buttons[5].place().center)
+        hover(seated, *seated.page.scene.answers[5].place().center)
 
 
 @pytest.mark.parametrize("place", range(8))
 def test_the_words_over_a_button_cover_no_other(qtbot: QtBot, place: int) -> None:
     scene = answered(qtbot).page.scene
-    scene.show_bubble(WHAT_A_PONG_DOES * 3, place)
+    scene.show_note(WHAT_A_PONG_DOES, Zone.TRAY, place)
 
-    assert not any(scene.bubble.place().overlaps(button.place()) for button in scene.buttons)
+    assert scene.bubble.isVisible()
+    assert not scene.bubble.place().overlaps(scene.layout.tray)
 
 
-def test_what_is_discarded_stands_on_one_button_even_after_all_answers_were_opened(qtbot: QtBot) -> None:
+def test_discard_lights_up_with_the_card_that_is_pressed_and_goes_out_when_it_is_pressed_again(
+    qtbot: QtBot,
+) -> None:
     seated = Seated(qtbot, begin(1, pace=SWIFT))
     seated.wait()
     scene, page = seated.page.scene, seated.page
-    page.input.picks = replace(page.input.picks, is_grid_open=True)
     last = page.display.hand[-1].cards[-1]
-    place = scene.cards.hand_place(last.index)
-    assert place is not None
-    seated.click(*place.center)
-
-    assert scene.choices[0].isVisible()
-    assert scene.choices[0].content is not None
-    assert scene.choices[0].content.label == f"Discard {marked_card(last.card)}"
-    assert not any(button.isVisible() for button in scene.buttons)
+    assert scene.answers[3].content.light is not Light.POSSIBLE
+    for is_lit in (True, False):
+        qtbot.wait(20)
+        place = scene.cards.hand_place(last.index)
+        assert place is not None
+        seated.click(*place.center)
+        content = scene.answers[3].content
+        assert (content.light is Light.POSSIBLE) is is_lit
+        assert content.below == (piece_mark(last.card) if is_lit else "")
 
 
 def test_a_question_mark_asks_about_what_the_pointer_is_on_if_that_was_used_last(qtbot: QtBot) -> None:
@@ -123,16 +125,15 @@ def test_a_question_mark_asks_about_what_the_pointer_is_on_if_that_was_used_last
     said: list[str] = []
     seated.page.input.said.connect(said.append)
     seated.press(Qt.Key.Key_Right)
-    hover(seated, *seated.page.scene.buttons[5].place().center)
+    hover(seated, *seated.page.scene.answers[5].place().center)
     seated.press(Qt.Key.Key_Question)
-    assert said[-1].startswith("Quad: ")
-    hover(seated, *seated.page.scene.cards.discard_sprites(2)[1].place().center)
+    assert seated.page.scene.bubble.isVisible()
+    hover(seated, *seated.page.scene.cards.discard_sprites(3)[1].place().center)
     seated.press(Qt.Key.Key_Question)
     assert said[-1] == ("■\u00a0yellow Cannon: X, Y and Z of one color (Chariot, Cannon, Horse) make a Chow.")
     seated.press(Qt.Key.Key_Right)
     seated.press(Qt.Key.Key_Question)
-    held = [held.card for group in seated.page.display.hand for held in group.cards]
-    assert said[-1].startswith(marked_card(held[1]))
+    assert seated.page.scene.bubble.isVisible(), "the keys are on an answer"
 
 
 def test_alt_shows_the_card_under_the_pointer_or_the_cursor(qtbot: QtBot) -> None:
@@ -148,7 +149,7 @@ def test_alt_shows_the_card_under_the_pointer_or_the_cursor(qtbot: QtBot) -> Non
     QTest.keyRelease(page.view, Qt.Key.Key_Alt)
     assert large_card(seated) is None
 
-    hover(seated, 1000, 100)
+    hover(seated, 500, 18)
     qtbot.wait(20)
     page.input.picks = Picks(focus=Focus(Zone.HAND, 4))
     page.refresh()
@@ -161,9 +162,9 @@ def test_alt_shows_the_card_under_the_pointer_or_the_cursor(qtbot: QtBot) -> Non
 def test_a_long_press_or_the_other_button_explains_and_answers_nothing(qtbot: QtBot, way: str) -> None:
     seated = answered(qtbot)
     said: list[str] = []
-    seated.page.input.said.connect(said.append)
+    seated.page.input.noted.connect(said.append)
     view = seated.page.view
-    point = view.mapFromScene(*seated.page.scene.buttons[2].place().center)
+    point = view.mapFromScene(*seated.page.scene.answers[2].place().center)
     if way == "right":
         QTest.mouseClick(view.viewport(), Qt.MouseButton.RightButton, NO_BUTTON, point)
     else:
@@ -171,7 +172,8 @@ def test_a_long_press_or_the_other_button_explains_and_answers_nothing(qtbot: Qt
         qtbot.waitUntil(lambda: bool(said))
         QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, NO_BUTTON, point)
 
-    assert said == [WHAT_A_PONG_DOES]
+    assert len(said) == 1
+    assert WHAT_A_PONG_DOES.split(" – ", maxsplit=1)[0] in said[0]
     assert seated.bridge.table.prompt is not None
 
 
@@ -187,30 +189,28 @@ def test_a_player_is_explained_by_a_click_on_his_plaque(qtbot: QtBot) -> None:
 def test_a_click_that_ends_elsewhere_is_none(qtbot: QtBot) -> None:
     seated = answered(qtbot)
     view, scene = seated.page.view, seated.page.scene
-    start = view.mapFromScene(*scene.buttons[2].place().center)
-    end = view.mapFromScene(*scene.buttons[7].place().center)
+    start = view.mapFromScene(*scene.answers[2].place().center)
+    end = view.mapFromScene(*scene.answers[7].place().center)
     QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, NO_BUTTON, start)
     QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, NO_BUTTON, end)
 
     assert seated.bridge.table.prompt is not None
 
 
-def test_a_quick_second_press_on_more_gives_no_answer_that_has_come_under_the_pointer(qtbot: QtBot) -> None:
-    now = [fast_clock()]
+def test_a_press_that_began_before_its_place_was_lit_for_a_moment_answers_nothing(qtbot: QtBot) -> None:
+    now = [0.0]
     seated = Seated(qtbot, crowded_table(4), clock=lambda: now[0])
     view, scene = seated.page.view, seated.page.scene
-    choices = zip(seated.page.display.choices, scene.choices, strict=False)
-    more = next(item.place() for choice, item in choices if choice.kind is ChoiceKind.MORE)
-    middle = view.mapFromScene(*scene.buttons[7].place().center)
-    assert more.x < scene.buttons[7].place().center[0] < more.right
-    seated.click(scene.buttons[7].place().center[0], more.center[1])
-    assert seated.page.display.is_grid_open
-    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, NO_BUTTON, middle)
-
-    assert seated.bridge.table.prompt is not None
-    now[0] += 1
-    seated.click(*scene.buttons[7].place().center)
-    assert seated.bridge.table.prompt is None
+    prompt = seated.bridge.table.prompt
+    assert prompt is not None
+    at = view.mapFromScene(*scene.answers[7].place().center)
+    for began, is_answered in ((0.1, False), (0.3, True)):
+        now[0] = prompt.opened_at + began
+        QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, NO_BUTTON, at)
+        now[0] += 0.5
+        QTest.mouseRelease(view.viewport(), Qt.MouseButton.LeftButton, NO_BUTTON, at)
+        assert (seated.bridge.table.prompt is None) is is_answered
+        now[0] = prompt.opened_at
 
 
 def test_the_wheel_with_ctrl_makes_everything_larger(qtbot: QtBot) -> None:
@@ -290,7 +290,7 @@ def claiming(qtbot: QtBot, settings: Settings = PLAIN) -> Seated:
         assert prompt is not None
         if isinstance(prompt.proposed, Claim):
             return seated
-        seated.press(Qt.Key.Key_Return)
+        seated.do_proposed()
     pytest.fail("no card could be taken")
 
 
@@ -306,15 +306,14 @@ def test_a_hint_on_a_claim_says_what_the_hard_computer_thinks_and_repeats_nothin
     assert caption.lines == lines
     assert not set(lines[0].split(". ")) & set(caption.tip.split(". "))
     assert not any("Hint" in line for line in scene.side.content.lines)
-    seated.press(Qt.Key.Key_Return)
+    seated.do_proposed()
     assert "The master" not in scene.caption.content.tip
 
 
 def test_a_hint_is_not_covered_by_what_the_pointer_on_its_button_explains(qtbot: QtBot) -> None:
     seated = claiming(qtbot)
     page = seated.page
-    place = next(at for at, choice in enumerate(page.display.choices) if choice.kind is ChoiceKind.HINT)
-    hit = Hit(Zone.CHOICES, place)
+    hit = Hit(Zone.TOOLS, 0)
     page.input.hover(hit)
     assert page.scene.bubble.isVisible()
     seated.press(Qt.Key.Key_H)
@@ -324,9 +323,10 @@ def test_a_hint_is_not_covered_by_what_the_pointer_on_its_button_explains(qtbot:
 
 
 def test_a_hint_on_a_claim_says_what_is_meant_where_the_table_does_not(qtbot: QtBot) -> None:
-    seated = claiming(qtbot, replace(PLAIN, has_hints=False))
+    seated = claiming(qtbot, replace(PLAIN, has_hints=False, suggestions=Suggestions.NEVER))
     seated.press(Qt.Key.Key_H)
     scene = seated.page.scene
+    assert [item.content.tab for item in scene.answers].count("suggested") == 1
     (line,) = scene.side.content.lines
 
     assert line.startswith("Hint: ")
@@ -396,7 +396,7 @@ def test_answers_given_beforehand_are_seen_and_cleared_by_a_key(qtbot: QtBot) ->
     page = seated.page
     seated.bridge.set_auto(AutoAnswers(passes_round=True))
     assert "passing" in page.scene.plaques[0].content.notes
-    assert page.scene.buttons[3].content.is_on
+    assert page.scene.tools[1].content.is_on
     seated.press(Qt.Key.Key_A)
 
     assert seated.bridge.table.auto == AutoAnswers()
@@ -406,8 +406,7 @@ def test_answers_given_beforehand_are_seen_and_cleared_by_a_key(qtbot: QtBot) ->
 def test_a_way_is_chosen_with_the_mouse(qtbot: QtBot) -> None:
     seated = Seated(qtbot, crowded_table(4, hand=SOLDIERS, offer="yS", owner=3))
     page = seated.page
-    places = [choice.place for choice in page.display.choices if choice.kind is ChoiceKind.ANSWER]
-    seated.click(*page.scene.choices[places.index(4)].place().center)
+    seated.click(*page.scene.answers[4].place().center)
     image = page.grab().toImage()
     box = page.scene.variants.places()[1]
     colors = {image.pixelColor(round(box.x) + x, round(box.center[1])).rgb() for x in range(round(box.w))}
@@ -456,14 +455,14 @@ def test_resting_on_a_card_of_the_hand_explains_its_letter_and_hides_neither_jun
         assert place is not None
         hover(seated, *place.center)
         qtbot.waitUntil(lambda card=card: str(scene.bubble.content).startswith(marked_card(card.card)))
-        kept = (scene.side, *(button for button in scene.choices if button.isVisible()))
+        kept = (scene.side, *scene.answers)
         assert not any(scene.bubble.place().overlaps(item.place()) for item in kept)
 
 
 def test_the_large_card_goes_away_when_the_card_under_the_pointer_does(qtbot: QtBot) -> None:
     seated = answered(qtbot)
     scene = seated.page.scene
-    small = scene.cards.discard_sprites(2)[1]
+    small = scene.cards.discard_sprites(3)[1]
     hover(seated, *small.place().center)
     qtbot.waitUntil(lambda: large_card(seated) is small.card)
     small.hide()
@@ -475,7 +474,7 @@ def test_the_large_card_goes_away_when_the_card_under_the_pointer_does(qtbot: Qt
 def test_the_pointer_goes_through_the_large_card_to_what_lies_under_it(qtbot: QtBot) -> None:
     seated = answered(qtbot)
     scene = seated.page.scene
-    hover(seated, *scene.cards.discard_sprites(2)[1].place().center)
+    hover(seated, *scene.cards.discard_sprites(3)[1].place().center)
     qtbot.waitUntil(lambda: large_card(seated) is Card.yY)
     large = next(item for item in scene.items() if isinstance(item, CardSprite) and item.zValue() >= 80)
     hover(seated, *large.place().center)
@@ -503,65 +502,31 @@ def test_a_general_picked_for_the_discard_shows_a_dimmed_button_that_says_why(qt
     place = scene.cards.hand_place(general.index)
     assert place is not None
     seated.click(*place.center)
-    assert scene.choices[0].content is not None
-    assert not scene.choices[0].content.is_lit
-    hover(seated, *scene.choices[0].place().center)
+    assert scene.answers[3].content.light is Light.QUIET
+    hover(seated, *scene.answers[3].place().center)
     qtbot.waitUntil(scene.bubble.isVisible)
     assert str(scene.bubble.content).endswith("You can’t discard a General.")
-    seated.click(*scene.choices[0].place().center)
+    seated.click(*scene.answers[3].place().center)
 
     assert general.index in {held.index for group in seated.page.display.hand for held in group.cards}
 
 
-def test_a_hint_never_contradicts_the_button_of_another_card(qtbot: QtBot) -> None:
-    seated = Seated(qtbot, begin(1, pace=SWIFT))
+def test_a_hint_puts_a_ring_on_the_card_it_means_picks_nothing_and_says_why(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, begin(1, pace=SWIFT), replace(PLAIN, suggestions=Suggestions.NEVER))
     seated.wait()
-    page = seated.page
-    scene = page.scene
-    seated.press(Qt.Key.Key_H)
-    hinted = str(scene.choices[0].content.label).removeprefix("Discard ")
-    assert scene.caption.content.tip.startswith(f"Hint: discard {hinted}. ")
-    assert not any("Hint" in line for line in scene.side.content.lines)
-    for _ in range(2):  # the first one brings the cursor to the card that is picked
-        seated.press(Qt.Key.Key_Left)
-
-    assert not str(scene.choices[0].content.label).endswith(hinted)
-    assert hinted not in scene.caption.content.tip
-    assert scene.side.content.lines == (f"Hint: discard {hinted}",)
-    seated.press(Qt.Key.Key_Escape)
-    assert scene.choices[0].content.label == f"Discard {hinted}"
-    assert not any("Hint" in line for line in scene.side.content.lines)
-
-
-def test_a_hint_picks_the_card_it_means_and_says_why(qtbot: QtBot) -> None:
-    seated = Seated(qtbot, begin(1, pace=SWIFT))
-    seated.wait()
-    proposed = seated.page.display.proposed_card
+    page, prompt = seated.page, seated.bridge.table.prompt
+    assert prompt is not None
+    assert page.display.proposed is None
     seated.press(Qt.Key.Key_H)
 
-    assert seated.page.display.selected == proposed
-    content = seated.page.scene.caption.content
+    assert page.display.proposed == prompt.proposed
+    assert page.display.selected is None
+    content = page.scene.caption.content
     assert content is not None
     assert content.tip.endswith("nobody has discarded one yet.")
-
-
-def test_the_words_of_a_button_leave_free_what_happened_before(qtbot: QtBot) -> None:
-    seated = Seated(qtbot, begin(1, pace=SWIFT), size=(1024, 600))
-    scene = seated.page.scene
-    while True:
-        seated.wait()
-        display = seated.page.display
-        assert display.outcome is None, "no card that could be taken"
-        if display.asked is PromptKind.ANSWER and len(display.choices) > 3 and scene.caption.content.before:
-            break
-        seated.press(Qt.Key.Key_Return)
-    seated.page.view.grab()  # what is read is known once it has been painted
-    hover(seated, *scene.choices[1].place().center)
-    qtbot.waitUntil(scene.bubble.isVisible)
-
-    assert scene.caption.written is not None
-    assert not scene.bubble.place().overlaps(scene.caption.written)
-    assert not any(scene.bubble.place().overlaps(choice.place()) for choice in scene.choices)
+    seated.do_proposed()
+    seated.wait()
+    assert page.display.proposed is None, "a hint is for one question"
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1920, 1080)])
@@ -580,7 +545,7 @@ def test_a_card_shown_large_lies_beside_the_pointer_and_covers_nothing_in_questi
                 continue
             shown += 1
             place, kept = large.place(), [plaque.place() for plaque in scene.plaques]
-            kept += [scene.cards.offer_place(layout), layout.hand, layout.actions]
+            kept += [scene.cards.offer_place(layout), layout.hand, layout.tray]
             assert [one for one in kept if place.overlaps(one)] == [], (place, small.place())
             assert place.w <= 1.01 * layout.card[0]
             apart = (

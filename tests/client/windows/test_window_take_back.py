@@ -44,7 +44,8 @@ def test_ctrl_z_gives_the_discarded_card_back_and_tells_it(qtbot: QtBot, house: 
     table = page.bridge.table
     hand = table.view.hand
     qtbot.wait(PRESS_APART_MS)
-    QTest.keyClick(page.view, Qt.Key.Key_Return)
+    assert page.bridge.table.prompt is not None
+    page.bridge.act(page.bridge.table.prompt.proposed)
     qtbot.waitUntil(lambda: table.prompt is not None and table.view.hand != hand)
     qtbot.waitUntil(lambda: page.bridge.can_take_back)
     while page.bridge.can_take_back:
@@ -67,7 +68,8 @@ def test_the_menu_offers_it_only_where_there_is_something_to_take_back(qtbot: Qt
     (before,) = (action for action in house.rooms.menu.made().actions() if action.text() == name)
     assert not before.isEnabled(), "dimmed: one sees that there is such a thing"
     qtbot.wait(PRESS_APART_MS)
-    QTest.keyClick(page.view, Qt.Key.Key_Return)
+    assert page.bridge.table.prompt is not None
+    page.bridge.act(page.bridge.table.prompt.proposed)
     qtbot.waitUntil(lambda: page.bridge.can_take_back)
 
     actions = house.rooms.menu.made().actions()
@@ -125,7 +127,7 @@ def test_the_menu_opens_under_its_button_and_covers_neither_the_card_nor_a_butto
     menu.close()
 
     assert page.scene.layout is not None
-    assert page.scene.choices[0].isVisible()
-    assert not place.overlaps(page.scene.choices[0].place())
+    assert page.scene.tray.isVisible()
+    assert not place.overlaps(page.scene.tray.place())
     assert not place.overlaps(page.scene.layout.offer)
     assert place.right >= page.scene.controls[-1].place().x

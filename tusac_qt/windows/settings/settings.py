@@ -336,7 +336,7 @@ class SettingsPage(Page):
         self.words.setText(self.tr("Name of the piece"))
         self.own_font.setText(self.tr("From another font:"))
         self.solo_clock.setText(self.tr("A clock even when I play alone"))
-        self.hints.setText(self.tr("Tips, and what each button would do"))
+        self.hints.setText(self.tr("Tips, and how many junk cards I hold"))
         self.tips.setText(self.tr("Show the tips again"))
         self.contrast.setText(self.tr("High contrast: no glow, no grain"))
         self.custom_pace.setPlaceholderText(self.tr("such as 8+30"))

@@ -14,7 +14,7 @@ from tusac_qt.scene.scene import TableScene
 from tusac_qt.words.i18n import button_name, keep_name
 from tusac_qt.words.punctuation import called
 
-_SHOWN_MS = 1700
+_SHOWN_MS = 1100
 
 
 class Calls(QObject):

@@ -7,13 +7,20 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer
 
-from engine.events import CardDiscarded, DealtPongsMarked, HandFolded, MeldExposed, OfferDeclined, PongGivenUp
+from engine.events import (
+    CardDiscarded,
+    HandFolded,
+    MeldExposed,
+    OfferDeclined,
+    PongGivenUp,
+    RoundDrawn,
+    RoundWon,
+)
 from net.match.status import Settled
 from net.table.interface.status import News, NewsKind
 from tusac_qt.model.just_before import JustBefore
 from tusac_qt.model.picks import at_new_hand
 from tusac_qt.model.spoken_news import Weight
-from tusac_qt.play.buttons import Button
 from tusac_qt.play.table import (
     FirstDealerDrawn,
     FirstDealerThrown,
@@ -26,7 +33,7 @@ from tusac_qt.play.table import (
 from tusac_qt.windows.table.calls import Calls
 from tusac_qt.windows.table.round_end import RoundEnd
 from tusac_qt.windows.table.table_parts import TableParts
-from tusac_qt.words.i18n import button_name, fold_name, giving_up_name
+from tusac_qt.words.i18n import fold_name, giving_up_name
 from tusac_qt.words.punctuation import capital
 
 _STANDS_OUT = frozenset(
@@ -89,6 +96,8 @@ class EventTeller(QObject):
     def _show(self, event: TableEvent) -> None:
         """Let be seen what an event changes beside the cards."""
         page = self._page
+        if isinstance(event, RoundWon | RoundDrawn):
+            page.count_round()
         if isinstance(event, RoundDealt):
             self._end.begin_round()
         if isinstance(event, RoundDealt):
@@ -100,9 +109,8 @@ class EventTeller(QObject):
             self._first_deal.start()
         if isinstance(event, CardDiscarded):
             page.scene.show_first_deal(None)
-        if isinstance(event, DealtPongsMarked | HandFolded):
-            is_folded = isinstance(event, HandFolded)
-            self._calls.call(event.seat, fold_name() if is_folded else button_name(Button.PONG))
+        if isinstance(event, HandFolded):
+            self._calls.call(event.seat, fold_name())
         if isinstance(event, PongGivenUp):
             self._calls.call(event.seat, capital(giving_up_name()))
         if isinstance(event, Noted):

@@ -92,10 +92,18 @@ class ResultPanel(GroundPage):
         self.stage.pressed.connect(self._hurry)
         self.stage.resized.connect(self._lay_again)
         self.stage.animator.idle.connect(self._stand_still)
-        self._tip, self.proven, self.account, self.unkept, self.together, self.waiting = (
-            PlainLabel(self) for _ in range(6)
+        self._tip, self.advice, self.proven, self.account, self.unkept, self.together, self.waiting = (
+            PlainLabel(self) for _ in range(7)
         )
-        self._notes = (self._tip, self.proven, self.account, self.unkept, self.together, self.waiting)
+        self._notes = (
+            self._tip,
+            self.advice,
+            self.proven,
+            self.account,
+            self.unkept,
+            self.together,
+            self.waiting,
+        )
         for label in self._notes:
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(True)
@@ -215,6 +223,10 @@ class ResultPanel(GroundPage):
         """Offer to look at the round again; until then there is no button for it."""
         self.review_button.setText(translate("result", "Review"))
         self.review_button.show()
+
+    def show_advice(self, text: str) -> None:
+        """Say what helps with the next rounds, or nothing."""
+        self._note(self.advice, text)
 
     def show_together(self, text: TogetherText) -> None:
         """Say who looks at the round again, and offer to do so with them."""

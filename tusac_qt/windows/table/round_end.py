@@ -58,6 +58,7 @@ class RoundEnd(QObject):
         panel.stage.animator.idle.connect(self.show_progress)
         self._why_void: list[str] = []
         self._unkept = ""
+        self._advice: list[str] = []
         self._delay = QTimer(self)
         self._delay.setSingleShot(True)
         self._delay.setInterval(_DELAY_MS)
@@ -75,11 +76,17 @@ class RoundEnd(QObject):
         self._delay.stop()
         self._why_void = []
         self._unkept = ""
+        self._advice = []
 
     def tell_unkept(self, why: str) -> None:
         """Tell on the result of this round that the disk keeps nothing of it."""
         self._unkept = why
         self.show_progress()
+
+    def advise(self, text: str) -> None:
+        """Tell on the result of this round something that helps with the next ones."""
+        self._advice.append(text)
+        self._panel.show_advice("\n".join(self._advice))
 
     def hear(self, noted: Noted) -> None:
         """Remember why a round counts for nothing."""
@@ -103,6 +110,7 @@ class RoundEnd(QObject):
             self._panel.show_void("\n".join(self._why_void))
         else:
             self._panel.show_outcome(table, self._narrator, tip=self._wants_tip())
+        self._panel.show_advice("\n".join(self._advice))
         self.show_progress()
         if before is not None:
             self._panel.play(*before)

@@ -5,10 +5,11 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from engine.events import RoundDrawn, RoundWon
 from engine.knobs import WallStyle
 from tusac_qt.bridges.bridge import Bridge
 from tusac_qt.choices.settings import Settings, scaled
@@ -17,10 +18,13 @@ from tusac_qt.model.explanations import Explainer
 from tusac_qt.model.notices import Notices
 from tusac_qt.model.picks import Picks, sort_by
 from tusac_qt.model.presenter import present
+from tusac_qt.model.review_words import dearest_text
 from tusac_qt.model.table_notes import table_note
 from tusac_qt.model.waiting import waits_for
 from tusac_qt.model.wording import Wording
-from tusac_qt.play.table import TableEvent
+from tusac_qt.play.review import Judged
+from tusac_qt.play.suggestions import FIRST_ROUNDS
+from tusac_qt.play.table import RoundDealt, TableEvent, TakenBack
 from tusac_qt.play.tips import Tip
 from tusac_qt.scene.animator import Animator
 from tusac_qt.scene.flights import Flights
@@ -31,6 +35,7 @@ from tusac_qt.windows.table.company import PeersOverlay
 from tusac_qt.windows.table.drawer import LogDrawer
 from tusac_qt.windows.table.endings import Endings
 from tusac_qt.windows.table.event_teller import EventTeller
+from tusac_qt.windows.table.hindsight import Hindsight
 from tusac_qt.windows.table.match_end import MatchEnd
 from tusac_qt.windows.table.pointing import Pointing
 from tusac_qt.windows.table.result import ResultPanel
@@ -41,8 +46,12 @@ from tusac_qt.windows.table.table_view import TableView
 from tusac_qt.windows.table.table_voice import TableVoice
 from tusac_qt.windows.widgets.clock_bar import ClockBar
 from tusac_qt.windows.widgets.preview import Preview
+from tusac_qt.words.hint_words import suggestions_end_text
 from tusac_qt.words.i18n import marked_card
 from tusac_qt.words.narration import Narrator
+
+_FADING_MS = 5200
+"""So long after a line stood out it is looked whether it is still news, though nothing else happens."""
 
 
 class TablePage(QWidget):
@@ -105,8 +114,7 @@ class TablePage(QWidget):
         words = (self.wording, self._explainer)
         self.input = TableInput(bridge, self.view, self.scene, words, lambda: self.display)
         self.voice = TableVoice(self.view, self.scene, self.input, words, self)
-        is_grid_open = True if bridge.is_lesson else None  # it teaches what every button means
-        self.input.picks = replace(sort_by(Picks(), settings.sort_order), is_grid_open=is_grid_open)
+        self.input.picks = sort_by(Picks(), settings.sort_order)
         self.display = self._presented()
         self.preview = Preview(self.scene, skin)
         self.drawer = LogDrawer(self, can_talk=bridge.is_shared)
@@ -121,6 +129,11 @@ class TablePage(QWidget):
         self._pointing = Pointing(self, self.preview)
         self._endings = Endings(self, self._places)
         self._teller = EventTeller(self, self._calls, self._endings.round)
+        self._hindsight = Hindsight(self)
+        self._fading = QTimer(self)
+        self._fading.setSingleShot(True)
+        self._fading.setInterval(_FADING_MS)
+        self._fading.timeout.connect(self.refresh)
         self._connect()
         self.retranslate()
 
@@ -130,6 +143,9 @@ class TablePage(QWidget):
         self.view.scaled.connect(self.scale_by)
         self.input.picked.connect(self._picked)
         self.input.said.connect(self._explain)
+        self.input.noted.connect(self.announce)
+        self.input.acted.connect(self._hindsight.note)
+        self._hindsight.found.connect(self._tell_dearest)
         self.input.dismissed.connect(self._dismiss)
         self.input.strip_used.connect(self.strip.use)
         self.strip.menu_wanted.connect(self.menu_wanted)
@@ -181,7 +197,14 @@ class TablePage(QWidget):
     def _presented(self) -> TableDisplay:
         """Return the table as it is to be shown now."""
         picks, face = self.input.picks, self.settings.face
-        return present(self.bridge.table, picks, with_hints=self._with_hints, face=face)
+        return present(
+            self.bridge.table, picks, with_hints=self._with_hints, suggests=self._suggests, face=face
+        )
+
+    @property
+    def _suggests(self) -> bool:
+        """Whether what the computer would do is told: in the lesson always, else as the player wants it."""
+        return self.bridge.is_lesson or self.settings.suggests
 
     @property
     def _flight_s(self) -> float:
@@ -201,6 +224,8 @@ class TablePage(QWidget):
         self._calls.stop()
         self.company.stop()
         self._endings.round.stop()
+        self._hindsight.stop()
+        self._fading.stop()
         self.animator.cancel()
 
     def use_settings(self, settings: Settings, skin: CardSkin) -> None:
@@ -257,6 +282,8 @@ class TablePage(QWidget):
             self._teller.just_before,
             self.notices.line(table.prompt, now, self.input.picks.selected),
         )
+        if self.notices.is_passing and not self._fading.isActive():
+            self._fading.start()
         note = table_note(table, now)
         text = self.wording.table_text(self.display, line, note, before.line)
         if self._places.shows_big:  # no hand lies open here, so the first seat has a fan like every other
@@ -319,6 +346,19 @@ class TablePage(QWidget):
         self.notices.tips_seen |= {tip}
         self._keep_tips()
 
+    def count_round(self) -> None:
+        """Count a round that the player has finished, as far as suggestions count them.
+
+        That they end with it is told once on its result.
+        """
+        settings, table = self.settings, self.bridge.table
+        if table.is_watching or self.bridge.is_lesson or settings.rounds_finished == FIRST_ROUNDS:
+            return
+        finished = settings.rounds_finished + 1
+        self._change(replace(settings, rounds_finished=finished))
+        if settings.suggestions.end_with(finished):
+            self._endings.round.advise(suggestions_end_text())
+
     def faces(self) -> tuple[int, ...]:
         """Return the number of each player's face, by seat."""
         return tuple(plaque.face for plaque in sorted(self.display.plaques, key=lambda plaque: plaque.seat))
@@ -328,6 +368,7 @@ class TablePage(QWidget):
         self._flights.remember(self.display)
         self.narrator.players = self.bridge.table.players
         for event in events:
+            self._look_back_on(event)
             self._teller.tell(event)
         is_asked = self._meet_prompt()
         self.refresh(sliding=True)
@@ -338,6 +379,18 @@ class TablePage(QWidget):
         if self._endings.is_over:
             self._endings.round.come(after_last_card=True)
         self._endings.round.show_progress()
+
+    def _look_back_on(self, event: TableEvent) -> None:
+        """Have the choices of a round judged once it is over: not those of a lesson."""
+        if isinstance(event, RoundDealt):
+            self._hindsight.begin_round()
+        elif isinstance(event, TakenBack):
+            self._hindsight.take_back()
+        elif isinstance(event, RoundWon | RoundDrawn) and not self.bridge.is_lesson:
+            self._hindsight.judge()
+
+    def _tell_dearest(self, judged: Judged) -> None:
+        self._endings.round.advise(dearest_text(judged, self.wording.action))
 
     def _changed(self) -> None:
         is_asked = self._meet_prompt()

@@ -7,13 +7,23 @@ from typing import assert_never
 from PySide6.QtCore import QObject, QPoint, QPointF, QSizeF, QTimer, Signal
 from PySide6.QtGui import QIcon
 
-from engine.actions import Action, Discard
+from engine.actions import Action
 from engine.cards import Card, DeckIndex
 from tusac_qt.bridges.bridge import Bridge
-from tusac_qt.model.display import ActionPlace, ChoiceKind, Focus, TableDisplay, Zone
+from tusac_qt.model.display import Focus, TableDisplay, Tool, Zone
 from tusac_qt.model.explanations import Explainer
 from tusac_qt.model.hint_text import hint_text
-from tusac_qt.model.intents import AskHint, ClearAuto, DiscardCard, Do, Explain, Intent, OpenAuto, UseStrip
+from tusac_qt.model.intents import (
+    AskHint,
+    AskToChoose,
+    ClearAuto,
+    DiscardCard,
+    Do,
+    Explain,
+    Intent,
+    OpenAuto,
+    UseStrip,
+)
 from tusac_qt.model.lifted_card import LiftedCard, new_place
 from tusac_qt.model.picks import (
     Picks,
@@ -23,13 +33,15 @@ from tusac_qt.model.picks import (
     point_at,
     press_at,
     press_card,
-    press_choice,
+    press_deal,
     press_key,
-    press_place,
+    press_tool,
+    press_tray,
     press_variant,
 )
 from tusac_qt.model.presenter import discard_of
 from tusac_qt.model.tray import TrayPlace
+from tusac_qt.model.tray_words import answer_key, answer_name
 from tusac_qt.model.wording import Wording
 from tusac_qt.play.advice import advise
 from tusac_qt.play.auto import AutoAnswers
@@ -39,10 +51,24 @@ from tusac_qt.scene.scene import Hit, TableScene
 from tusac_qt.windows.table.auto_menu import build_auto_menu
 from tusac_qt.windows.table.table_view import TableView
 from tusac_qt.words.glossary import explain
+from tusac_qt.words.punctuation import headed, phrases, stopped
+from tusac_qt.words.translation import translate
 
 _SAME_PRESS_S = 0.15
 _ASKED_BACK_MS = 6000
-"""So long the second press that folds is awaited: a screen reader takes half of it to ask."""
+"""So long the second press is awaited: a screen reader takes half of it to ask."""
+_DOUBLE_CLICK_S = 0.45
+"""A second click so soon after the one that is asked back about belongs to it, and confirms nothing."""
+_PRESSES: dict[Zone, Callable[[TableDisplay, Picks, int], Pressed]] = {
+    Zone.TRAY: press_tray,
+    Zone.DEAL: press_deal,
+    Zone.VARIANTS: press_variant,
+    Zone.TOOLS: press_tool,
+}
+"""What a press on each button at the hand means."""
+_FLASH_MS = 200
+_NOTE_MS = 8000
+"""So long a quiet answer explains itself."""
 
 
 class TableInput(QObject):
@@ -56,6 +82,8 @@ class TableInput(QObject):
     Signals:
         picked: the picks have changed; and whether cards of the hand change place by it.
         said: a line to show and to announce.
+        noted: what is shown above the tray, to announce.
+        acted: what was done: the `View` before, what else might have been, and the action.
         dismissed: the line that is shown is not wanted any more.
         strip_used: the `StripControl` that was pressed.
         focused: what the keyboard cursor has come to, in words.
@@ -63,6 +91,8 @@ class TableInput(QObject):
 
     picked = Signal()
     said = Signal(str)
+    noted = Signal(str)
+    acted = Signal(object, object, object)
     dismissed = Signal()
     strip_used = Signal(object)
     focused = Signal(str)
@@ -94,11 +124,21 @@ class TableInput(QObject):
         self.put_away: Callable[[], bool] = lambda: False
         self._prompt_number: int | None = None
         self._last: tuple[object, float] = (None, 0.0)
-        self._turned_at = -INPUT_GUARD_S
+        self._pressed_at = 0.0
+        self._asked_back_at = -_DOUBLE_CLICK_S
         self._asked_back = QTimer(self)
         self._asked_back.setSingleShot(True)
         self._asked_back.setInterval(_ASKED_BACK_MS)
         self._asked_back.timeout.connect(self._forget_asking)
+        self._flash = QTimer(self)
+        self._flash.setSingleShot(True)
+        self._flash.setInterval(_FLASH_MS)
+        self._flash.timeout.connect(lambda: scene.flash(on=False))
+        self._note = QTimer(self)
+        self._note.setSingleShot(True)
+        self._note.setInterval(_NOTE_MS)
+        self._note.timeout.connect(lambda: scene.show_note(""))
+        view.pressed.connect(self._press_began)
         view.key_pressed.connect(self.press)
         view.clicked.connect(self._click)
         view.explained.connect(self._explain_hit)
@@ -114,7 +154,7 @@ class TableInput(QObject):
             return False
         self._prompt_number = number
         self.picks = at_new_prompt(self.picks, None if prompt is None else prompt.kind)
-        self._scene.show_bubble("", 0)
+        self._scene.show_note("")
         return True
 
     def press(self, key: str) -> None:
@@ -128,6 +168,9 @@ class TableInput(QObject):
         pointed = self._view.pointed if key == "?" else None
         if pointed is not None:
             self._explain_hit(pointed)
+            return
+        if key == "Esc" and self._scene.bubble.isVisible():
+            self._scene.show_note("")
             return
         before = self.picks.focus
         self._take(press_key(self._display(), self.picks, key))
@@ -143,6 +186,17 @@ class TableInput(QObject):
         """Press what a screen reader presses."""
         self._take(press_at(self._display(), self.picks, focus))
 
+    def _press_began(self) -> None:
+        """Remember when the pointer went down: an answer that was not lit then was not meant."""
+        self._pressed_at = self._bridge.now
+
+    def _is_meant(self, hit: Hit) -> bool:
+        """Return whether a press of the pointer began when what it answers had been there for a moment."""
+        prompt = self._bridge.table.prompt
+        if prompt is None or hit.zone not in (Zone.TRAY, Zone.DEAL, Zone.VARIANTS):
+            return True
+        return self._pressed_at - prompt.opened_at >= INPUT_GUARD_S
+
     def _is_repeated(self, press: object) -> bool:
         """Return whether the same was pressed a moment ago: one press sometimes arrives twice."""
         now = self._bridge.now
@@ -156,8 +210,8 @@ class TableInput(QObject):
     def _click(self, hit: Hit) -> None:
         self._scene.animator.finish()
         self._scene.show_first_deal(None)
-        is_moved = self._bridge.now - self._turned_at < INPUT_GUARD_S  # the buttons, under the pointer
-        if self._is_repeated(hit) or (is_moved and hit.zone in (Zone.ACTIONS, Zone.CHOICES)):
+        is_double = self._bridge.now - self._asked_back_at < _DOUBLE_CLICK_S
+        if self._is_repeated(hit) or is_double or not self._is_meant(hit):
             return
         display, picks = self._display(), self.picks
         if hit.is_caption:
@@ -165,18 +219,12 @@ class TableInput(QObject):
         elif hit.zone is Zone.HAND and hit.index is not None:
             self._take(press_card(display, picks, hit.index))
             self._warn(hit)
-        elif hit.zone is Zone.ACTIONS:
-            self._take(press_place(display, picks, hit.place))
-        elif hit.zone is Zone.VARIANTS:
-            self._take(press_variant(display, picks, hit.place))
-        elif hit.zone is Zone.CHOICES:
-            self._take(press_choice(display, picks, hit.place))
+        elif hit.zone is not None and hit.zone in _PRESSES:
+            self._take(_PRESSES[hit.zone](display, picks, hit.place))
         elif hit.zone is Zone.STRIP:
             self._take((picks, UseStrip(display.controls[hit.place])))
         elif hit.zone is Zone.SEATS:
             self._take((picks, Explain(Focus(Zone.SEATS, hit.place))))
-        elif hit.zone is not None and hit.zone is not Zone.HAND:
-            assert_never(hit.zone)
 
     def _warn(self, hit: Hit) -> None:
         """Say at once if a card picked for the discard asked may not be discarded."""
@@ -196,7 +244,7 @@ class TableInput(QObject):
         elif discard_of(self._bridge.table, index) is not None:
             lifted = LiftedCard(index, is_discarded=True)
         if lifted != self.picks.lifted:
-            self._scene.show_bubble("", 0)
+            self._scene.show_note("")
             self.picks = replace(self.picks, lifted=lifted)
             self.picked.emit()
 
@@ -232,16 +280,17 @@ class TableInput(QObject):
         )
 
     def _take(self, pressed: Pressed) -> None:
-        if pressed[0].is_grid_open != self.picks.is_grid_open:
-            self._turned_at = self._bridge.now
         was_asked_back = self.picks.is_asked_back
         self.picks, intent = pressed
         if intent is not None:
             self._follow(intent)
         self.picked.emit()
         if self.picks.is_asked_back and not was_asked_back:
+            self._asked_back_at = self._bridge.now
             self._asked_back.start()
-            self._explain(next(place for place in self._display().actions if place.is_asked_back))
+            display = self._display()
+            asking = (place for place in (*display.deal_answers, *display.tray) if place.is_asked_back)
+            self.said.emit(self._explainer.explain_answer(next(asking)))
 
     def _forget_asking(self) -> None:
         """Let Fold be pressed twice again: the first press was long ago."""
@@ -257,6 +306,8 @@ class TableInput(QObject):
             self._discard(intent.index)
         elif isinstance(intent, Explain):
             self._explain(intent.subject)
+        elif isinstance(intent, AskToChoose):
+            self._ask_to_choose()
         elif isinstance(intent, OpenAuto):
             self.open_auto()
         elif isinstance(intent, ClearAuto):
@@ -270,9 +321,12 @@ class TableInput(QObject):
 
     def _act(self, action: Action) -> None:
         """Answer; say so if it comes too late."""
-        prompt = self._bridge.table.prompt
+        view, prompt = self._bridge.table.view, self._bridge.table.prompt
         is_late = prompt is not None and prompt.deadline is not None and self._bridge.now > prompt.deadline
-        if not self._bridge.act(action) and is_late:
+        is_taken = self._bridge.act(action)
+        if is_taken and prompt is not None:
+            self.acted.emit(view, prompt.legal, action)
+        elif is_late:
             self.said.emit(self.tr("Too late: time’s up."))
 
     def _discard(self, index: DeckIndex) -> None:
@@ -292,19 +346,29 @@ class TableInput(QObject):
             return
         advice = advise(self._bridge.table.view, prompt)
         self.picks = replace(self.picks, advice=advice)
-        if isinstance(advice.action, Discard):
-            self.picks = replace(self.picks, selected=advice.action.card)
-        self._scene.show_bubble("", 0)
+        self._scene.show_note("")
         self.said.emit(hint_text(advice, self._display(), self._wording))
+
+    def _ask_to_choose(self) -> None:
+        """Point out what may be answered, for Enter alone answers nothing."""
+        display = self._display()
+        lit = [place for place in (*display.deal_answers, *display.tray) if place.is_lit]
+        if not lit:
+            self.said.emit(translate("tray", "Pick a card first."))
+            return
+        self._scene.flash(on=True)
+        self._flash.start()
+        answers = phrases(f"{answer_name(place)} {answer_key(place)}" for place in lit)
+        self.said.emit(stopped(headed(self.tr("Choose"), answers)))
 
     def _explain_hit(self, hit: Hit | None) -> None:
         display = self._display()
         if hit is None:
             return
-        if hit.zone is Zone.ACTIONS:
-            self._explain(display.actions[hit.place])
-        elif hit.zone is Zone.CHOICES and display.choices[hit.place].kind is ChoiceKind.ANSWER:
-            self._explain(display.actions[display.choices[hit.place].place])
+        if hit.zone is Zone.TRAY:
+            self._explain(display.tray[hit.place])
+        elif hit.zone is Zone.DEAL:
+            self._explain(display.deal_answers[hit.place])
         elif hit.zone is not None:
             self._explain(Focus(hit.zone, hit.place))
         elif hit.card is not None:
@@ -312,24 +376,26 @@ class TableInput(QObject):
         elif hit.term:
             self.said.emit(self._words_of(hit.term))
 
-    def _explain(self, subject: ActionPlace | TrayPlace | Focus | None) -> None:
-        """Say why, or what, beside the card on offer."""
-        self._scene.show_bubble("", 0)
+    def _explain(self, subject: TrayPlace | Focus | None) -> None:
+        """Say why, or what: of an answer above it, of anything else beside the card on offer."""
+        display = self._display()
+        if isinstance(subject, Focus) and subject.zone is Zone.TRAY:
+            subject = display.tray[subject.place]
+        if isinstance(subject, TrayPlace) and subject in display.tray:
+            words = self._explainer.explain_note(subject)
+            self._scene.show_note(words, Zone.TRAY, display.tray.index(subject))
+            self._note.start()
+            self.noted.emit(words)
+            return
+        self._scene.show_note("")
         self.said.emit(self._words_for(subject))
 
     def hover(self, hit: Hit | None) -> None:
         """Explain in a bubble what the pointer is on: a button and why it is disabled, or a game term."""
         display = self._display()
-        if hit is not None and hit.zone is Zone.ACTIONS:
-            self._scene.show_bubble(self._explainer.explain_button(display.actions[hit.place]), hit.place)
-            return
-        if hit is not None and hit.zone is Zone.CHOICES and hit.place < len(display.choices):
-            choice = display.choices[hit.place]
-            is_told = (
-                choice.kind is ChoiceKind.HINT and display.side.hint is not None
-            )  # its answer lies under the bubble
-            words = "" if is_told else self._explainer.explain_choice(choice, display)
-            self._scene.show_words_over_choice(words, hit.place)
+        if hit is not None and hit.zone in (Zone.TRAY, Zone.DEAL, Zone.TOOLS):
+            self._scene.show_note(self._note_of(hit, display), hit.zone, hit.place)
+            self._note.stop()
             return
         text = ""
         if hit is not None and hit.zone is Zone.SEATS:
@@ -341,19 +407,26 @@ class TableInput(QObject):
         if hit is not None and text:
             self._scene.show_words(text, hit)
         else:
-            self._scene.show_bubble("", 0)
+            self._scene.show_note("")
+
+    def _note_of(self, hit: Hit, display: TableDisplay) -> str:
+        """Return what is said of a button while the pointer rests on it."""
+        if hit.zone is Zone.TRAY:
+            return self._explainer.explain_note(display.tray[hit.place])
+        if hit.zone is Zone.DEAL:
+            return self._explainer.explain_answer(display.deal_answers[hit.place])
+        is_told = display.tools[hit.place] is Tool.HINT and display.side.hint is not None
+        return "" if is_told else self._explainer.explain_tool(display.tools[hit.place])
 
     def _words_of(self, term: str) -> str:
         return self._explainer.explain_wall(self._display()) if term == "wall" else explain(term)
 
-    def _words_for(self, subject: ActionPlace | TrayPlace | Focus | None) -> str:
+    def _words_for(self, subject: TrayPlace | Focus | None) -> str:
         display = self._display()
         if subject is None:
             return self._wording.headline(display).replace("\n", ": ")
         if isinstance(subject, TrayPlace):
             return self._explainer.explain_answer(subject)
-        if isinstance(subject, ActionPlace):
-            return self._explainer.explain_place(subject)
         if subject.zone is Zone.HAND:
             return self._explainer.explain_held(subject.place, display)
         return self._explainer.explain_focus(subject, display)
@@ -367,7 +440,7 @@ class TableInput(QObject):
         menu = build_auto_menu(
             self._view, table.auto, self._icon, self._bridge.set_auto, may_stand_in=others_wait
         )
-        box = layout.buttons[3] if self._display().is_grid_open else layout.actions
+        box = layout.tools[-1]
         size, corner = menu.sizeHint(), self._view.mapFromScene(box.x, box.y)
         corner.setX(max(0, min(corner.x(), self._view.width() - size.width())))
         menu.aboutToHide.connect(menu.deleteLater)

@@ -63,6 +63,9 @@ class TableParts(Protocol):
     def learned(self, tip: Tip) -> None:
         """Never give a tip again."""
 
+    def count_round(self) -> None:
+        """Count a round that the player has finished, as far as suggestions count them."""
+
     def faces(self) -> tuple[int, ...]:
         """Return the number of each player's face, by seat."""
 

@@ -24,6 +24,7 @@ class TableView(QGraphicsView):
 
     Signals:
         key_pressed: the name of a key.
+        pressed: the pointer went down.
         clicked: the `Hit` that was clicked.
         explained: the `Hit` that was pressed long or with the other button.
         rested: the `Hit` the pointer has rested on for a moment, or None.
@@ -37,6 +38,7 @@ class TableView(QGraphicsView):
     """
 
     key_pressed = Signal(str)
+    pressed = Signal()
     clicked = Signal(object)
     explained = Signal(object)
     rested = Signal(object)
@@ -130,7 +132,9 @@ class TableView(QGraphicsView):
             event.ignore()
             return
         event.accept()
-        if not event.isAutoRepeat() or name in _REPEATING:
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and name in _REPEATING:
+            name = f"Shift+{name}"
+        if not event.isAutoRepeat() or name.removeprefix("Shift+") in _REPEATING:
             self._is_pointing = self._is_pointing and name == "?"
             self.key_pressed.emit(name)
 
@@ -152,6 +156,8 @@ class TableView(QGraphicsView):
         if event.button() == Qt.MouseButton.RightButton:
             self.explained.emit(hit)
             return
+        self.pressed.emit()
+        self._table_scene.hold(hit)
         self._pressed, self._press_at, self._grip = hit, event.position().toPoint(), None
         self._long_press.start()
 
@@ -177,6 +183,7 @@ class TableView(QGraphicsView):
         """Drop a card, or tell the click if it ends where it began."""
         self._pointer, self._is_pointing = event.position().toPoint(), True
         self._long_press.stop()
+        self._table_scene.hold(None)
         pressed, self._pressed = self._pressed, None
         if event.button() != Qt.MouseButton.LeftButton or pressed is None:
             return

@@ -85,7 +85,8 @@ class TableVoice(QObject):
         self.tell(
             self.tr(
                 "Left and Right go along your cards, Tab to the other parts of the table."
-                " Question mark: all answers. F6: the table in words. F1: all keys."
+                " Shift and an arrow: every answer, and why some aren’t possible. F6: the table in words."
+                " F1: all keys."
             )
         )
 
@@ -103,7 +104,7 @@ class TableVoice(QObject):
             text: the same in words.
             is_covered: a result lies over it, so there is nothing of it to be found.
         """
-        layout, before = self._scene.layout, self._display
+        layout = self._scene.layout
         self._display = display
         if layout is None or not QAccessible.isActive():
             return
@@ -115,12 +116,6 @@ class TableVoice(QObject):
         offer = qrect(self._scene.cards.offer_place(layout)).toRect()
         self.reader.setVisible(not is_covered)
         self.reader.follow(spoken, display.focus, self._scene.place_of, offer)
-        if before is not None and before.is_grid_open != display.is_grid_open:
-            self.tell(
-                self.tr("All answers are shown.")
-                if display.is_grid_open
-                else self.tr("Only what’s possible is shown.")
-            )
 
     def _tell_focus(self, words: str) -> None:
         """Tell what the cursor has come to, unless the keyboard has come there too, or to what says it."""

@@ -10,12 +10,13 @@ from engine.actions import Action, Answer, Claim, Discard
 from engine.cards import DeckIndex
 from tusac_qt.bridges.lesson_bridge import LessonBridge
 from tusac_qt.model.bubble_place import bubble_place
-from tusac_qt.model.display import GRID, ChoiceKind, Zone
+from tusac_qt.model.display import Zone
 from tusac_qt.model.geometry import Rect
 from tusac_qt.model.picks import zone_size
 from tusac_qt.model.spoken_news import Weight
+from tusac_qt.model.tray import TRAY
 from tusac_qt.model.zones import TableLayout
-from tusac_qt.play.buttons import button_of
+from tusac_qt.play.buttons import Button, button_of
 from tusac_qt.play.lesson import Target
 from tusac_qt.play.lesson_script import Step
 from tusac_qt.scene.painted import Placed
@@ -209,9 +210,6 @@ class Teacher(QObject):
         self._page.result.next_button.setVisible(
             lesson.target.kind != "result"
         )  # the bubble has what comes next
-        if lesson.target.kind == "button":  # which is seen only in the grid
-            self._page.input.picks = replace(self._page.input.picks, is_grid_open=True)
-            self._page.refresh()
         self._say()
         self.spotlight.show()
         self.bubble.show()
@@ -252,26 +250,16 @@ class Teacher(QObject):
     def _kept_free(self) -> list[Rect]:
         """Return what should be seen beside the bubble: buttons, wall, who sits there, words of the game."""
         scene = self._page.scene
-        items: list[Placed] = [*scene.buttons, *scene.choices, *scene.plaques]
+        items: list[Placed] = [scene.tray, *scene.plaques]
         own = (*scene.cards.meld_sprites(0), *scene.cards.discard_sprites(0))
         told = [item.written or item.place() for item in (scene.caption, scene.side)]
         placed = [item.place() for item in items if item.isVisible()] + [card.place() for card in own]
         return [*placed, *told, scene.wall.around()]
 
     def button(self, action: Action) -> list[Rect]:
-        """Return where the button of an action lies, in the grid or among the few large ones.
-
-        Nothing if not shown.
-        """
-        scene, display = self._page.scene, self._page.display
-        if isinstance(action, Discard):
-            kind, place = ChoiceKind.DISCARD, 0
-        else:
-            kind, place = ChoiceKind.ANSWER, GRID.index(button_of(action))  # type: ignore[arg-type]
-            if display.is_grid_open:
-                return [scene.buttons[place].place()]
-        shown = zip(display.choices, scene.choices, strict=False)
-        return [item.place() for choice, item in shown if (choice.kind, choice.place) == (kind, place)]
+        """Return where the place of an action lies."""
+        answer = Button.DISCARD if isinstance(action, Discard) else button_of(action)  # type: ignore[arg-type]
+        return [self._page.scene.answers[TRAY.index(answer)].place()]
 
     def _cards(self, cards: Iterable[DeckIndex]) -> list[Rect]:
         """Return where cards of the hand lie, those side by side as one place."""
@@ -292,7 +280,7 @@ class Teacher(QObject):
         if target.kind in ("cards", "junk"):
             return self._cards(target.cards)
         if target.kind == "button" and target.button is not None:
-            return [self._page.scene.buttons[GRID.index(target.button)].place()]
+            return [self._page.scene.answers[TRAY.index(target.button)].place()]
         if target.kind == "hand":
             return [_around(self._cards(held.index for held in lesson.view.hand), layout.hand)]
         return [self._place_of(target.kind, (target.seat - lesson.seat) % lesson.view.seats, layout)]
@@ -308,7 +296,7 @@ class Teacher(QObject):
             at = self._page.result.geometry()
             return Rect(at.x(), at.y(), at.width(), at.height())
         if kind == "buttons":
-            return layout.actions
+            return layout.tray
         places = {"seat": scene.plaques[place].place(), "offer": scene.cards.offer_place(layout)}
         return places.get(kind, layout.wall if kind == "wall" else layout.side)
 

@@ -67,7 +67,7 @@ class Preview:
         if layout is None:
             return None
         (x, y), (w, h) = small.center, (size.width(), size.height())
-        free = [layout.hand, layout.actions, layout.top_strip, scene.caption.written or scene.caption.place()]
+        free = [layout.hand, layout.tray, layout.top_strip, scene.caption.written or scene.caption.place()]
         free += [plaque.place() for plaque in scene.plaques] + [face.place() for face in scene.faces]
         free += [scene.cards.offer_place(layout)] if scene.cards.offer.isVisible() else []
         area = Rect(0, 0, layout.width, layout.height)
