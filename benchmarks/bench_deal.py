@@ -140,9 +140,9 @@ def _wall_card(machines: int, absent: int) -> dict[str, float]:
         post(machine)
     while not players[0].dealer.is_over:
         for machine, player in enumerate(players[: machines - absent] if not flying else ()):
-            missed = gone & set(player.dealer.waiting_for()) - set(player.dealer.given_up())
+            missed = gone & set(player.dealer.waiting_for()) - set(player.dealer.timed_out())
             if missed:
-                player.give_up(tuple(sorted(missed)))
+                player.time_out(tuple(sorted(missed)))
                 post(machine)
         receiver, raw = flying.pop(0)
         if receiver not in gone or not all(player.dealer.hand.is_escrowed for player in players):

@@ -125,9 +125,9 @@ class Watched:
         """Let one machine that is heard give up on the silent ones it waits for; return whether one did."""
         for machine, player in enumerate(self.table.players):
             awaited = {*player.dealer.waiting_for(), *player.dealer.unsigned()}
-            missed = self.table.silent & awaited - set(player.dealer.given_up())
+            missed = self.table.silent & awaited - set(player.dealer.timed_out())
             if machine not in self.table.silent and missed:
-                player.give_up(tuple(sorted(missed)))
+                player.time_out(tuple(sorted(missed)))
                 self.table.send(machine)
                 return True
         return False

@@ -99,11 +99,11 @@ def _home(camera: Camera) -> None:
     camera.program.window.home.form_wanted.emit()
     camera.take("host-form")
     camera.program.rooms.go_home()
-    camera.program.network.arrivals._wish = Joining((ADDRESS,))  # noqa: SLF001 - as after a try to join
+    camera.program.network.join_flow._wish = Joining((ADDRESS,))  # noqa: SLF001 - as after a try to join
     for fault in (Fault.BAD_CODE, Fault.TIMED_OUT):
         camera.node.report(Failed(fault))
         camera.take(f"failed-{fault.value.replace('_', '-')}")
-    camera.program.network.arrivals.ask.press_away()
+    camera.program.network.join_flow.ask.press_away()
 
 
 def _lobby(camera: Camera) -> None:

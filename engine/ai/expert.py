@@ -13,7 +13,7 @@ from typing import NamedTuple
 from engine.ai.defense import must_defend
 from engine.ai.expert_weights import MIXED, SOLDIERS, Weights
 from engine.ai.hard import Hard
-from engine.ai.lookahead import Payment, worth_ahead
+from engine.ai.lookahead import HandPayoff, worth_ahead
 from engine.ai.outlook import Outlook
 from engine.ai.parts import Hand, Part, with_part
 from engine.ai.situation import Situation
@@ -237,7 +237,7 @@ class _Judge:
         value = weights.worth[stage][few] * outlook.worth(hand, melded)
         if any(weights.ahead[stage]):
             times = self._kong_times if self._counts_kong(choice) else 1
-            ahead = worth_ahead(self._ahead, hand, Payment(melded, times, self._kong_times))
+            ahead = worth_ahead(self._ahead, hand, HandPayoff(melded, times, self._kong_times))
             value += weights.ahead[stage][few] * ahead
             more += sum(weights.contents[row][number] for row, number in filter(None, map(_content, hand)))
         return value + _THOUSANDTHS * more

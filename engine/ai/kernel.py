@@ -31,7 +31,7 @@ _IDLE_LIMIT = 100_000
 _PONGS = tuple(Meld(MeldKind.PONG, (card,) * 3) for card in ALL_CARDS)
 
 
-class Choice(NamedTuple):
+class SeatChoice(NamedTuple):
     """Something a seat did. Draws and passes go without saying.
 
     Attributes:
@@ -57,7 +57,7 @@ class Playout:
         draws: how many cards were drawn.
     """
 
-    choices: tuple[Choice, ...]
+    choices: tuple[SeatChoice, ...]
     outcome: Outcome
     draws: int
 
@@ -158,7 +158,7 @@ class _Round:
         self.sizes = [len(cards) for cards in dealt]
         self.melds: list[list[Meld]] = [[] for _ in dealt]
         self.shown = [0] * len(ALL_CARDS)
-        self.choices: list[Choice] = []
+        self.choices: list[SeatChoice] = []
         self.shown_by: Seat | None = None
         self.folded: list[Seat] = []
         self.dead: list[Seat] = []
@@ -179,7 +179,7 @@ class _Round:
         if self.kernel.rules.dealt_win:
             won = self._winning(active, None)
             if won is not None:
-                self.choices.append(Choice(active, None))
+                self.choices.append(SeatChoice(active, None))
                 return self._end(active, won)
         return self._play_on(self._discard(active), active, Source.DISCARD)
 
@@ -232,7 +232,7 @@ class _Round:
         rules, seats = self.kernel.rules, self.kernel.seats
         for seat in seats_from(self.dealer, seats):
             if not self._throws_in(seat) and gives_up(rules, seats, self.counts[seat]):
-                self.choices.append(Choice(seat, FOLDED))
+                self.choices.append(SeatChoice(seat, FOLDED))
                 self.folded.append(seat)
 
     def _throws_in(self, seat: Seat) -> bool:
@@ -269,7 +269,7 @@ class _Round:
                 continue
             found = options(self.partition, self._holding(seat, upgradable=upgradable), offering)
             if found.can_win:
-                self.choices.append(Choice(seat, None))
+                self.choices.append(SeatChoice(seat, None))
                 won = self._winning(seat, offering)
                 if winner is None and won is not None:
                     winner = seat, won
@@ -277,9 +277,9 @@ class _Round:
                 fusion = self._claim(seat, card, found)
                 if fusion is not None:
                     claims.append((seat, fusion))
-                    self.choices.append(Choice(seat, fusion))
+                    self.choices.append(SeatChoice(seat, fusion))
             elif found.is_dead:
-                self.choices.append(Choice(seat, FOLDED))
+                self.choices.append(SeatChoice(seat, FOLDED))
                 dead = True
         if dead and winner is None and not claims:
             self.dead.append(owner)
@@ -325,7 +325,7 @@ class _Round:
         hand, place = self.hands[seat], self.kernel.parts.place_of[card]
         hand[place] = hand[place].drop(card).after
         self._lose(seat, (card,))
-        self.choices.append(Choice(seat, card))
+        self.choices.append(SeatChoice(seat, card))
         return card
 
     def _expose(self, seat: Seat, card: Card, fusion: Fusion) -> None:

@@ -18,7 +18,7 @@ from engine.options import leaves_too_much
 _CACHE_LIMIT = 1 << 16
 
 
-class Payment(NamedTuple):
+class HandPayoff(NamedTuple):
     """The circumstances in which a hand is paid, beside its concealed cards.
 
     Attributes:
@@ -32,7 +32,7 @@ class Payment(NamedTuple):
     kong_times: int
 
 
-def worth_ahead(outlook: Outlook, hand: Hand, payment: Payment) -> int:
+def worth_ahead(outlook: Outlook, hand: Hand, payment: HandPayoff) -> int:
     """Return the worth of a hand between turns, as `Outlook.worth`, by its worth after the next claim.
 
     Args:
@@ -65,7 +65,7 @@ def worth_ahead(outlook: Outlook, hand: Hand, payment: Payment) -> int:
     return worth // total
 
 
-def _after(outlook: Outlook, hand: Hand, payment: Payment, takings: Sequence[Taking]) -> int:
+def _after(outlook: Outlook, hand: Hand, payment: HandPayoff, takings: Sequence[Taking]) -> int:
     """Return the most a hand is worth after one of some claims; 0 if none leaves a card to discard."""
     melded, times, kong_times = payment
     most = 0

@@ -23,7 +23,7 @@ from net.deal.events import (
     MachinesAbsent,
     StepOpened,
 )
-from net.records.audit import Report, verify
+from net.records.audit import AuditReport, verify
 from net.records.fair_record import decode_record
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.commands.common import UsageError, start_words
@@ -179,7 +179,7 @@ class Result:
     order: Order
     dealt: Dealt
     hands: int
-    report: Report
+    report: AuditReport
 
     @property
     def is_right(self) -> bool:

@@ -223,10 +223,10 @@ class _Machine:
         except TimeoutError:
             if cheats := cheats_that_end_it(player.dealer):
                 return player.end_without(cheats)
-            known = {self._start.me, *player.dealer.given_up()}
+            known = {self._start.me, *player.dealer.timed_out()}
             awaited = sorted({*player.dealer.waiting_for(), *player.dealer.unsigned()})
             missing = tuple(machine for machine in awaited if machine not in known)
-            return player.give_up(missing) if missing and may_give_up and not self._start.cheat else []
+            return player.time_out(missing) if missing and may_give_up and not self._start.cheat else []
         return player.receive(raw)
 
     async def _ask_to_deal(self, player: Autoplayer) -> None:

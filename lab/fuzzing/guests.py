@@ -25,7 +25,7 @@ from net.links.faults import Fault, LinkError
 from net.links.frames import MAX_FRAME_BYTES, FrameError, encode_frame
 from net.links.handshake import Call, Purpose
 from net.links.link import Link
-from net.node.abridging import Abridged
+from net.node.frame_compression import Abridged
 from net.node.table_run import TableRun
 from net.table.interface.commands import (
     Command,

@@ -9,7 +9,7 @@ from typing import Any, TypeVar, cast
 import msgspec
 from msgspec import inspect
 
-from net.node.abridging import BRIEF, NEXT
+from net.node.frame_compression import BRIEF, NEXT
 from net.wire.codec import Message, encode
 from net.wire.deal import BODIES, Envelope
 from net.wire.link import LINK_FRAMES

@@ -13,7 +13,7 @@ from lab.fuzzing.scene import BROKE, Tally
 from lab.fuzzing.wires import HELD, LET_IN
 from net.crypto.backends import best_group
 from net.crypto.group import Group
-from net.deal.exclusion.vote_log import STATEMENTS
+from net.deal.exclusion.vote_log import VOTE_KINDS
 from net.errors import RecordError
 from net.records.audit import Verdict, verify
 from net.records.fair_record import FairRecord, decode_record
@@ -79,7 +79,7 @@ class Archive:
         said = {
             signed.raw
             for signed in map(read, record.envelopes)
-            if signed and signed.envelope.kind not in STATEMENTS
+            if signed and signed.envelope.kind not in VOTE_KINDS
         }
         told = f"round {record.number}, attempt {record.attempt}"
         if verdict not in _SOUND:

@@ -35,7 +35,7 @@ from lab.simulator.looking import inside
 from net.crypto.backends import best_group
 from net.links.link import Link
 from net.node.table_run import Call, TableRun, World, _Turn
-from net.records.audit import Report, Verdict, verify
+from net.records.audit import AuditReport, Verdict, verify
 from net.records.fair_record import decode_record
 from net.table.interface.effects import Effect, Send
 from net.table.session import Session
@@ -281,12 +281,12 @@ def _judge_records(honest: Sequence[Seated], cheating: Seated, match: Match, pro
     return len(counted)
 
 
-def _told(report: Report) -> tuple[object, ...]:
+def _told(report: AuditReport) -> tuple[object, ...]:
     """Return what all records of a round must agree in."""
     return report.ending, None if report.outcome is None else tuple(report.outcome.payments)
 
 
-def player_at(report: Report, author: int | None) -> str:
+def player_at(report: AuditReport, author: int | None) -> str:
     """Return the name of the player at a machine of a record; "" where that cannot be said."""
     seats = report.record.table.seats
     return next((seat.name for seat in seats if seat.machine == author), "")

@@ -18,14 +18,14 @@ from tusac_qt.bridges.machine import loopback_machine
 from tusac_qt.bridges.net_bridge import Wake
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import settings_path
-from tusac_qt.phone.guests import GuestList, Kept, new_guest
+from tusac_qt.phone.guests import GuestList, KeptPhones, new_guest
 from tusac_qt.phone.invitation import KEY_LETTERS, TOKEN_LETTERS
 from tusac_qt.play.autosave import records_dir
 from tusac_qt.system import console
 from tusac_qt.windows.frame.main import MainWindow
 
 VOLUME = 33
-FIRST = Kept("t" * TOKEN_LETTERS, "k" * KEY_LETTERS, 8000, ())
+FIRST = KeptPhones("t" * TOKEN_LETTERS, "k" * KEY_LETTERS, 8000, ())
 _SEEN_MS = 700
 """The volume is changed so long after the window is open, and the window is closed as long after that."""
 

@@ -8,13 +8,13 @@ import msgspec
 from lab.processes.kept_changes import FIRST, VOLUME
 from net.node.store import KnownPlayer, Places, RecentTable, Store
 from tusac_qt.choices.settings import Settings, SettingsFile, load_settings
-from tusac_qt.phone.guests import GuestList, Kept, new_guest
+from tusac_qt.phone.guests import GuestList, KeptPhones, new_guest
 
 _SETTINGS = Settings(name="Lan", language="en", volume=7, has_hints=False, is_network_told=True)
 _MINH = KnownPlayer(b"m" * 32, "Minh", 1.0)
 _THERE = RecentTable((("10.0.0.1", 27112),), "Minh’s table", 1.0)
 _PHONE = new_guest("en")
-_PHONES = msgspec.json.Decoder(Kept)
+_PHONES = msgspec.json.Decoder(KeptPhones)
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +60,7 @@ class KeptProfile:
             *(f"{name} was put aside" for name in damaged),
         ]
 
-    def _phones(self) -> Kept | None:
+    def _phones(self) -> KeptPhones | None:
         path = self.places.config / "phones" / "phones.json"
         return _PHONES.decode(path.read_bytes())
 

@@ -14,7 +14,7 @@ from lab.processes.reading_walls import WallReader
 from lab.simulator.cheats import TwoAnswers, TwoStories
 from net.crypto.group import encode_scalar
 from net.deal.engine_game import EngineGame
-from net.deal.exclusion.vote_log import STATEMENTS
+from net.deal.exclusion.vote_log import VOTE_KINDS
 from net.deal.log.inbox import SEQ_AHEAD
 from net.deal.protocol import DealProtocol
 from net.deal.round_deal import RoundDeal
@@ -103,7 +103,7 @@ class SignsOut(Plot):
         envelope = signed.envelope
         if envelope.peer != hand.me:
             return (raw,)
-        if envelope.kind in STATEMENTS and signed.id not in self._done:
+        if envelope.kind in VOTE_KINDS and signed.id not in self._done:
             return ()
         is_answer = envelope.kind == _COMMIT and envelope.head == hand.head
         if is_answer and envelope.head not in self._done and self._kept is None:
@@ -216,7 +216,7 @@ class NamesNothing(Plot):
         envelope = signed.envelope
         if envelope.peer != hand.me or hand.game is None:
             return (raw,)
-        if envelope.kind in STATEMENTS:
+        if envelope.kind in VOTE_KINDS:
             return ()
         if envelope.head not in self._heads:
             self._heads.append(envelope.head)

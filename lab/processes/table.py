@@ -24,7 +24,7 @@ from engine.rules import Rules
 from engine.rules_text import override
 from lab.processes.machine import Order
 from lab.simulator.material import SHORT_HAND, any_seats, short
-from net.deal.exclusion.vote_log import STATEMENTS
+from net.deal.exclusion.vote_log import VOTE_KINDS
 from net.records.fair_record import decode_record
 from net.transcript import read
 
@@ -375,4 +375,4 @@ def _verified(path: Path) -> str:
 def _words(record: bytes) -> frozenset[bytes]:
     """Return a record's content without the votes on who is left out: some arrive after a decision."""
     envelopes = [(raw, read(raw)) for raw in decode_record(record).envelopes]
-    return frozenset(raw for raw, signed in envelopes if signed and signed.envelope.kind not in STATEMENTS)
+    return frozenset(raw for raw, signed in envelopes if signed and signed.envelope.kind not in VOTE_KINDS)

@@ -8,7 +8,7 @@ from lab.simulator.group import StubGroup
 from lab.simulator.material import chance
 from net.crypto.backends import best_group
 from net.errors import RecordError
-from net.records.audit import Report, verify
+from net.records.audit import AuditReport, verify
 from net.records.fair_record import decode_record
 
 SEEN_BY_BOTH = frozenset({
@@ -60,7 +60,7 @@ def ours(data: bytes, *, is_real: bool) -> Finding:
     return _finding_of(report)
 
 
-def _finding_of(report: Report) -> Finding:
+def _finding_of(report: AuditReport) -> Finding:
     culprit = report.culprit
     wrong = None if culprit is None or report.cheats else (culprit.rule, culprit.place)
     cheats = tuple((cheat.author, cheat.rule, cheat.place) for cheat in report.cheats)

@@ -10,7 +10,7 @@ from msgspec import msgpack
 from lab.records.values import changed
 from lab.simulator.material import identity
 from net.crypto.hashing import tagged_hash
-from net.deal.exclusion.vote_log import STATEMENTS
+from net.deal.exclusion.vote_log import VOTE_KINDS
 from net.deal.exclusion.votes import name_of_have
 from net.deal.log.restarts import first_number
 from net.deal.table import encode_table
@@ -289,7 +289,7 @@ class Vandal:
             for one in parsed
             if one.envelope.peer == author
             and one.envelope.head == like.envelope.head
-            and one.envelope.kind in STATEMENTS
+            and one.envelope.kind in VOTE_KINDS
         ]
         seq, prev = (said[-1].envelope.seq + 1, said[-1].id) if said else (0, bytes(32))
         chance = self.random.random()
@@ -304,7 +304,7 @@ class Vandal:
     def _restart(self, envelopes: list[bytes]) -> str:
         """Let a program have been started again, or often, and perhaps have said a word anew since."""
         at, signed = self._signed(envelopes)
-        if signed is None or signed.envelope.kind in STATEMENTS:
+        if signed is None or signed.envelope.kind in VOTE_KINDS:
             return "nothing"
         author, times = signed.envelope.peer, self.random.choice((1, 1, 2, 34))
         of_it = [one for one in map(read, envelopes) if one is not None and one.envelope.peer == author]

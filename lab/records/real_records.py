@@ -86,7 +86,7 @@ def _returned(is_real: bool) -> FairRecord:  # noqa: FBT001
     others = [machine for machine in range(4) if machine != away]
     table.network = lambda sender, receiver, raw: () if away in (sender, receiver) else (raw,)
     for machine in others:
-        table.players[machine].give_up((away,))
+        table.players[machine].time_out((away,))
         table.send(machine)
     while any(away not in table.players[machine].dealer.hand.absent for machine in others):
         table.step()

@@ -8,7 +8,7 @@ from lab.cheating.standing_in import STANDING_IN
 from lab.simulator.looking import inside
 from lab.simulator.world import World
 from net.crypto.hashing import tagged_hash
-from net.deal.exclusion.vote_log import STATEMENTS
+from net.deal.exclusion.vote_log import VOTE_KINDS
 from net.deal.log.restarts import RESTARTED, STEPLESS, first_number
 from net.deal.round_deal import RoundDeal
 from net.table.interface.effects import Send
@@ -126,7 +126,7 @@ class Framer(Besides):
     name = "framer"
     outcome = Outcome(Ending.HARMLESS)
     machines = 3
-    beside_none_of = STATEMENTS
+    beside_none_of = VOTE_KINDS
 
     def beside(self, hand: RoundDeal, signed: Signed) -> bytes:
         """See `Besides`."""
@@ -170,7 +170,7 @@ class Restarter(Besides):
     name = "restarter"
     outcome = Outcome(Ending.HARMLESS)
     machines = 3
-    beside_none_of = STATEMENTS | STEPLESS
+    beside_none_of = VOTE_KINDS | STEPLESS
 
     def beside(self, hand: RoundDeal, signed: Signed) -> bytes:
         """See `Besides`."""
@@ -195,7 +195,7 @@ class Refuser(Cheat):
         """See `Cheat`."""
         del receiver
         signed = parsed(raw)
-        is_its = signed.envelope.peer == hand.me and signed.envelope.kind in STATEMENTS
+        is_its = signed.envelope.peer == hand.me and signed.envelope.kind in VOTE_KINDS
         self.is_done |= is_its
         return () if is_its else (raw,)
 

@@ -25,7 +25,7 @@ from engine.seats import Seat
 from lab.simulator.looking import Inside, inside
 from lab.simulator.machine import Machine
 from net.deal.events import HandClosed
-from net.deal.exclusion.vote_log import STATEMENTS
+from net.deal.exclusion.vote_log import VOTE_KINDS
 from net.deal.log.restarts import RESTARTED, STEPLESS
 from net.deal.protocol import DealProtocol
 from net.deal.steps.rejoin import REJOIN
@@ -125,11 +125,11 @@ class Watch:
             return
         envelope = signed.envelope
         stream = envelope.table_id, envelope.hand, envelope.attempt
-        counted_at = envelope.head if envelope.kind in STATEMENTS else b""
+        counted_at = envelope.head if envelope.kind in VOTE_KINDS else b""
         before = self._signed.setdefault((stream, envelope.peer, counted_at, envelope.seq), signed.id)
         _hold("I11", place, before == signed.id, f"signs two envelopes with number {envelope.seq}")
         self._own.setdefault((stream, envelope.peer), {})[signed.id] = envelope
-        if envelope.kind not in STATEMENTS | STEPLESS:
+        if envelope.kind not in VOTE_KINDS | STEPLESS:
             asked = self._asked.setdefault((stream, envelope.head), envelope.kind)
             _hold("I7", place, asked == envelope.kind, f"says {envelope.kind} where {asked} was asked for")
 
@@ -295,7 +295,7 @@ class Watch:
             missing = [  # what stands on other heads was said on a way that a cheat has led to
                 said.kind
                 for known, said in own.items()
-                if known not in ids and said.head in trail.heads and said.kind not in STATEMENTS | {RESTARTED}
+                if known not in ids and said.head in trail.heads and said.kind not in VOTE_KINDS | {RESTARTED}
             ]
             is_told = any(
                 said.kind == REJOIN for said in own.values()

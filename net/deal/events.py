@@ -74,7 +74,7 @@ class MachinesReturned:
 
 
 @dataclass(frozen=True, slots=True)
-class DecidedElsewhere:
+class Diverged:
     """A step that we closed must be closed otherwise: without some machines, or over another word.
 
     From that step on the hand is another than we know; a new dealer finds it that takes in all at once what
@@ -112,7 +112,7 @@ class CheatProven:
 
 
 @dataclass(frozen=True, slots=True)
-class WordsForgotten:
+class StateLost:
     """After a restart, a machine has contradicted its earlier words: its disk had lost them.
 
     Nobody has cheated. The round goes on without the machine, to its end.
@@ -163,10 +163,10 @@ DealEvent = (
     | AnswersOpened
     | MachinesAbsent
     | MachinesReturned
-    | DecidedElsewhere
+    | Diverged
     | Refused
     | CheatProven
-    | WordsForgotten
+    | StateLost
     | HandVoid
     | HandAudited
     | HandClosed

@@ -1,6 +1,6 @@
 """Findings about machines in a round: proven cheats, and disks that lost their machine's messages."""
 
-from net.deal.events import CheatProven, DealEvent, WordsForgotten
+from net.deal.events import CheatProven, DealEvent, StateLost
 from net.deal.outbox import Outbox
 from net.deal.round_deal import RoundDeal
 from net.transcript import Signed
@@ -16,7 +16,7 @@ class Findings:
 
     def __init__(self, hand: RoundDeal, outbox: Outbox) -> None:
         self.proofs: dict[int, CheatProven] = {}
-        self.forgotten: dict[int, WordsForgotten] = {}
+        self.forgotten: dict[int, StateLost] = {}
         self._hand = hand
         self._outbox = outbox
 
@@ -43,7 +43,7 @@ class Findings:
         """Record that a machine has forgotten its words; it does not take part on, and nobody is accused."""
         if machine in self.proofs or machine in self.forgotten:
             return []
-        self.forgotten[machine] = found = WordsForgotten(machine, self._show(machine, evidence))
+        self.forgotten[machine] = found = StateLost(machine, self._show(machine, evidence))
         return [found]
 
     def _show(self, machine: int, evidence: tuple[Signed, ...]) -> tuple[bytes, ...]:

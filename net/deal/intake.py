@@ -4,7 +4,7 @@ from collections.abc import Set as AbstractSet
 
 from net.deal.events import DealEvent, Refused
 from net.deal.exclusion.exclusion import StepExclusion
-from net.deal.exclusion.vote_log import STATEMENTS
+from net.deal.exclusion.vote_log import VOTE_KINDS
 from net.deal.log.inbox import LIARS_BYTES, WAITING_BYTES
 from net.deal.log.restarts import (
     MOST_RESTARTS,
@@ -31,7 +31,7 @@ class Intake:
 
     def is_known(self, signed: Signed) -> bool:
         """Return whether exactly this envelope has come already."""
-        is_vote = signed.envelope.kind in STATEMENTS
+        is_vote = signed.envelope.kind in VOTE_KINDS
         return (self._exclusion.votes if is_vote else self._inbox).is_known(signed)
 
     def keep(self, raw: bytes) -> list[DealEvent]:
@@ -39,7 +39,7 @@ class Intake:
         signed = read(raw)
         if signed is None:
             return [] if self._log.is_over else [Refused("malformed")]
-        is_vote = signed.envelope.kind in STATEMENTS
+        is_vote = signed.envelope.kind in VOTE_KINDS
         if self.is_known(signed):  # after the end too: with others, what comes may show what its author is
             return []
         rule = why_foreign(signed, self._hand.stream)

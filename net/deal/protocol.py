@@ -10,10 +10,10 @@ from typing import assert_never
 from engine.cards import DeckIndex
 from engine.seats import Seat
 from net.deal.engine_game import EngineGame
-from net.deal.events import CheatProven, DealEvent, WordsForgotten
+from net.deal.events import CheatProven, DealEvent, StateLost
 from net.deal.exclusion.exclusion import FinalChoices, StepExclusion
 from net.deal.exclusion.step_closer import StepCloser
-from net.deal.exclusion.vote_log import STATEMENTS
+from net.deal.exclusion.vote_log import VOTE_KINDS
 from net.deal.exclusion.votes import MachineSet
 from net.deal.intake import Intake
 from net.deal.log.restarts import STEPLESS
@@ -89,7 +89,7 @@ class DealProtocol:
         return self._runner.findings.proofs
 
     @property
-    def forgotten(self) -> Mapping[int, WordsForgotten]:
+    def forgotten(self) -> Mapping[int, StateLost]:
         """Of each machine whose disk has forgotten what it had said, what shows that."""
         return self._runner.findings.forgotten
 
@@ -117,7 +117,7 @@ class DealProtocol:
         """Return the machines whose message is missing now, ascending."""
         return self._log.waiting_for()
 
-    def given_up(self) -> tuple[int, ...]:
+    def timed_out(self) -> tuple[int, ...]:
         """Return the machines that ours has given up in this step, ascending."""
         return tuple(sorted(self._exclusion.timed_out))
 
@@ -178,7 +178,7 @@ class DealProtocol:
         self._runner.speak()
         return self._advance()
 
-    def give_up(self, machines: tuple[int, ...]) -> list[DealEvent]:
+    def time_out(self, machines: tuple[int, ...]) -> list[DealEvent]:
         """Stop waiting for machines in this step, for their words or their signatures to leave others out.
 
         The round goes on without them once all others have signed the same. A word that comes before ours has
@@ -255,7 +255,7 @@ class DealProtocol:
             signed = read(memory.raw) if isinstance(memory, Kept) else None
             if (
                 signed is not None
-                and signed.envelope.kind in STATEMENTS
+                and signed.envelope.kind in VOTE_KINDS
                 and signed.envelope.peer == self.hand.me
             ):
                 self._exclusion.votes.wait(signed)
@@ -319,7 +319,7 @@ class DealProtocol:
         missed = [
             signed.raw
             for signed in (*counted, *waiting)
-            if signed.envelope.kind not in STATEMENTS
+            if signed.envelope.kind not in VOTE_KINDS
             and signed.envelope.seq >= positions[signed.envelope.peer]
         ]
         votes = self._exclusion.votes

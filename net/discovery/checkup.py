@@ -41,7 +41,7 @@ _QUERY, _PTR, _INTERNET = 0, 12, 1
 _EVERYTHING = "_services._dns-sd._udp.local."
 
 
-class Stage(Enum):
+class CheckupStage(Enum):
     """The stage of a check-up."""
 
     OURSELVES = "ourselves"
@@ -74,7 +74,7 @@ class AdvertEcho:
 
 
 @dataclass(frozen=True, slots=True)
-class Door:
+class PortCheck:
     """Whether our own port can be dialled from this machine.
 
     Attributes:
@@ -123,7 +123,7 @@ class CheckUp:
     found: tuple[Interface, ...]
     used: tuple[Interface, ...]
     echoes: tuple[AdvertEcho, ...]
-    door: Door
+    door: PortCheck
     heard: int
     dialled: tuple[Dialled, ...]
     tables: tuple[FoundTable, ...]
@@ -131,7 +131,7 @@ class CheckUp:
     mdns_taken_by: str = ""
 
 
-async def check_up(probe: Probe, on_stage: Callable[[Stage], None]) -> CheckUp:
+async def check_up(probe: Probe, on_stage: Callable[[CheckupStage], None]) -> CheckUp:
     """Measure everything; takes 5 to 12 seconds, the longer the less works.
 
     Args:
@@ -140,13 +140,13 @@ async def check_up(probe: Probe, on_stage: Callable[[Stage], None]) -> CheckUp:
     """
     found = read_interfaces()
     used = choose(found)
-    on_stage(Stage.OURSELVES)
+    on_stage(CheckupStage.OURSELVES)
     looking_for_firewalls = asyncio.create_task(asyncio.to_thread(firewall_signs))
     echoes = await asyncio.gather(*map(_echo, used))
     door = await _try_door(used)
-    on_stage(Stage.OTHERS)
+    on_stage(CheckupStage.OTHERS)
     heard, tables = await _listen(probe, used)
-    on_stage(Stage.DIALLING)
+    on_stage(CheckupStage.DIALLING)
     dialled = await asyncio.gather(*map(_dial, heard[:MAX_DIALLED]))
     firewalls = await looking_for_firewalls
     machines = max(Counter(":" in host for host in heard).values(), default=0)
@@ -183,7 +183,7 @@ async def _echo(interface: Interface) -> AdvertEcho:
     return AdvertEcho(interface, is_heard=True)
 
 
-async def _try_door(used: Sequence[Interface]) -> Door:
+async def _try_door(used: Sequence[Interface]) -> PortCheck:
     """Listen where a table would and dial it at each of our addresses."""
     for port in PORTS:
         try:
@@ -195,8 +195,8 @@ async def _try_door(used: Sequence[Interface]) -> Door:
             failures = await asyncio.gather(*(_call(host, port) for host in hosts))
         reached = tuple(host for host, failure in zip(hosts, failures, strict=True) if failure is None)
         missed = tuple(host for host in hosts if host not in reached)
-        return Door(port, port != DEFAULT_PORT, reached, missed)
-    return Door(None, is_default_taken=True, reached=(), missed=())
+        return PortCheck(port, port != DEFAULT_PORT, reached, missed)
+    return PortCheck(None, is_default_taken=True, reached=(), missed=())
 
 
 async def _listen(probe: Probe, used: Sequence[Interface]) -> tuple[list[str], tuple[FoundTable, ...]]:

@@ -17,7 +17,7 @@ from net.links.certificate import ServerTls, make_server_tls
 from net.links.channel import GREETING_S, READ_BYTES, SHUTDOWN_S, Channel, greet, hear, let_go
 from net.links.code import network_of
 from net.links.faults import Fault, LinkError
-from net.links.handshake import Host, State
+from net.links.handshake import HandshakeState, Host
 from net.links.link import Link
 from net.links.strangers import MAX_STRANGERS, Strangers
 
@@ -172,7 +172,7 @@ class Acceptor:
             async with channel.unless_it_fails():
                 await hear(channel, answering)
                 limit.reschedule(begun + GREETING_S)
-                if answering.state is State.PROBED:
+                if answering.state is HandshakeState.PROBED:
                     channel.close()
                     await channel.wait_closed()
                     return None

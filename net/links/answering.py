@@ -13,10 +13,10 @@ from net.links.handshake import (
     Caller,
     Greeted,
     Handshake,
+    HandshakeState,
     Host,
     Next,
     Purpose,
-    State,
     identity_of,
 )
 from net.links.opening import HIGHEST, LOWEST, printable
@@ -50,7 +50,7 @@ class Answering(Handshake[Greeted]):
 
     def __init__(self, answerer: Answerer, address: str) -> None:
         """Wait for a greeting; `address` is where it comes from, without port and scope."""
-        super().__init__(State.AWAIT_GREETING, answerer.program)
+        super().__init__(HandshakeState.AWAIT_GREETING, answerer.program)
         self._us = answerer
         self._address = address
         self._hello1: Hello1
@@ -77,10 +77,10 @@ class Answering(Handshake[Greeted]):
     def _step(self, message: Message, body: bytes, now: float) -> Next | Calculation:
         match message:
             case Probe():
-                return State.PROBED, [self._inform(message)]
+                return HandshakeState.PROBED, [self._inform(message)]
             case Hello1():
                 self._hello1_body = body
-                return State.AWAIT_HELLO3, [self._admit(message)]
+                return HandshakeState.AWAIT_HELLO3, [self._admit(message)]
             case Hello3():
                 return self._check(message)
             case Pake1():
@@ -132,7 +132,7 @@ class Answering(Handshake[Greeted]):
             raise LinkError(Fault.INTERFERENCE, "the other end's signature is not for this connection")
         answer = Hello4(self._us.identity.sign(to_be_signed(Role.ACCEPTOR, self._greeting)))
         if self._hello2.needs_code:
-            return State.AWAIT_PAKE1, [answer]
+            return HandshakeState.AWAIT_PAKE1, [answer]
         return self._greeted(answer)
 
     def _answer_element(self, message: Pake1, now: float) -> Calculation:
@@ -151,7 +151,7 @@ class Answering(Handshake[Greeted]):
         if pake is None:
             raise LinkError(Fault.MALFORMED, "no element of the group")
         self._pake = pake
-        return State.AWAIT_PAKE3, [Pake2(pake.element)]
+        return HandshakeState.AWAIT_PAKE3, [Pake2(pake.element)]
 
     def _check_code(self, message: Pake3, now: float) -> Next:
         if not self._guard.may_test(self._address, now):
@@ -177,4 +177,4 @@ class Answering(Handshake[Greeted]):
             printable(self._hello1.program),
             words_of(self._greeting),
         )
-        return State.GREETED, [last]
+        return HandshakeState.GREETED, [last]

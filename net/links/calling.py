@@ -11,9 +11,9 @@ from net.links.handshake import (
     Call,
     Greeted,
     Handshake,
+    HandshakeState,
     Next,
     Probed,
-    State,
     identity_of,
 )
 from net.links.opening import HIGHEST, LOWEST, printable, to_frame
@@ -34,7 +34,7 @@ class Calling(Handshake[Greeted]):
             certificate: SHA-256 of the certificate that the other end has shown.
             rng: of chance.
         """
-        super().__init__(State.AWAIT_HELLO2, call.program)
+        super().__init__(HandshakeState.AWAIT_HELLO2, call.program)
         self._call = call
         self._certificate = certificate
         self._rng = rng
@@ -64,7 +64,7 @@ class Calling(Handshake[Greeted]):
         del now
         match message:
             case Hello2():
-                return State.AWAIT_HELLO4, [self._prove(message, body)]
+                return HandshakeState.AWAIT_HELLO4, [self._prove(message, body)]
             case Hello4():
                 return self._check(message)
             case Pake2():
@@ -104,7 +104,7 @@ class Calling(Handshake[Greeted]):
 
     def _show_element(self, pake: Pake) -> Next:
         self._pake = pake
-        return State.AWAIT_PAKE2, [Pake1(pake.element)]
+        return HandshakeState.AWAIT_PAKE2, [Pake1(pake.element)]
 
     def _answer_element(self, message: Pake2) -> Calculation:
         pake = self._pake
@@ -113,7 +113,7 @@ class Calling(Handshake[Greeted]):
     def _prove_code(self, is_element: bool) -> Next:  # noqa: FBT001 - what the calculation returned
         if not is_element:
             raise LinkError(Fault.MALFORMED, "no element of the group")
-        return State.AWAIT_PAKE4, [Pake3(self._pake.mac(Role.DIALLER))]
+        return HandshakeState.AWAIT_PAKE4, [Pake3(self._pake.mac(Role.DIALLER))]
 
     def _check_code(self, message: Pake4) -> None:
         if not hmac.compare_digest(message.mac, self._pake.mac(Role.ACCEPTOR)):
@@ -129,14 +129,14 @@ class Calling(Handshake[Greeted]):
             printable(hello.program),
             words_of(self._greeting),
         )
-        return State.GREETED, []
+        return HandshakeState.GREETED, []
 
 
 class Probing(Handshake[Probed]):
     """Asks about a table, without naming this machine."""
 
     def __init__(self, program: str, table: bytes) -> None:
-        super().__init__(State.AWAIT_INFO, program)
+        super().__init__(HandshakeState.AWAIT_INFO, program)
         self._table = table
 
     def start(self) -> list[Frame]:
@@ -149,4 +149,4 @@ class Probing(Handshake[Probed]):
             raise TypeError(message)
         theirs = Version(printable(message.program), message.lowest, message.highest)
         self.result = Probed(message.advert, theirs)
-        return State.PROBED, []
+        return HandshakeState.PROBED, []

@@ -164,7 +164,7 @@ class Greeted:
     words: str
 
 
-class State(Enum):
+class HandshakeState(Enum):
     """The state of one end: the frame it waits for, or how it has ended."""
 
     AWAIT_INFO = auto()
@@ -181,19 +181,19 @@ class State(Enum):
     FAILED = auto()
 
 
-TRANSITIONS: Mapping[State, Mapping[type[Message], tuple[State, ...]]] = {
-    State.AWAIT_INFO: {Info: (State.PROBED,)},
-    State.AWAIT_HELLO2: {Hello2: (State.AWAIT_HELLO4,)},
-    State.AWAIT_HELLO4: {Hello4: (State.GREETED, State.AWAIT_PAKE2)},
-    State.AWAIT_PAKE2: {Pake2: (State.AWAIT_PAKE4,)},
-    State.AWAIT_PAKE4: {Pake4: (State.GREETED,)},
-    State.AWAIT_GREETING: {Probe: (State.PROBED,), Hello1: (State.AWAIT_HELLO3,)},
-    State.AWAIT_HELLO3: {Hello3: (State.GREETED, State.AWAIT_PAKE1)},
-    State.AWAIT_PAKE1: {Pake1: (State.AWAIT_PAKE3,)},
-    State.AWAIT_PAKE3: {Pake3: (State.GREETED,)},
-    State.GREETED: {},
-    State.PROBED: {},
-    State.FAILED: {},
+TRANSITIONS: Mapping[HandshakeState, Mapping[type[Message], tuple[HandshakeState, ...]]] = {
+    HandshakeState.AWAIT_INFO: {Info: (HandshakeState.PROBED,)},
+    HandshakeState.AWAIT_HELLO2: {Hello2: (HandshakeState.AWAIT_HELLO4,)},
+    HandshakeState.AWAIT_HELLO4: {Hello4: (HandshakeState.GREETED, HandshakeState.AWAIT_PAKE2)},
+    HandshakeState.AWAIT_PAKE2: {Pake2: (HandshakeState.AWAIT_PAKE4,)},
+    HandshakeState.AWAIT_PAKE4: {Pake4: (HandshakeState.GREETED,)},
+    HandshakeState.AWAIT_GREETING: {Probe: (HandshakeState.PROBED,), Hello1: (HandshakeState.AWAIT_HELLO3,)},
+    HandshakeState.AWAIT_HELLO3: {Hello3: (HandshakeState.GREETED, HandshakeState.AWAIT_PAKE1)},
+    HandshakeState.AWAIT_PAKE1: {Pake1: (HandshakeState.AWAIT_PAKE3,)},
+    HandshakeState.AWAIT_PAKE3: {Pake3: (HandshakeState.GREETED,)},
+    HandshakeState.GREETED: {},
+    HandshakeState.PROBED: {},
+    HandshakeState.FAILED: {},
 }
 """Where each message leads in good order; everything else, ERR included, leads to FAILED."""
 
@@ -216,7 +216,7 @@ _ANSWERS = frozenset(
 
 R = TypeVar("R", Greeted, Probed)
 
-Next = tuple[State, list[Message]]
+Next = tuple[HandshakeState, list[Message]]
 """Where a message leads, and the answers to it."""
 
 
@@ -243,7 +243,7 @@ class Handshake(ABC, Generic[R]):
         calculation: what must be done before it goes on, after `take`; else None.
     """
 
-    def __init__(self, first: State, program: str) -> None:
+    def __init__(self, first: HandshakeState, program: str) -> None:
         self.state = first
         self.result: R | None = None
         self.error: LinkError | None = None
@@ -295,12 +295,12 @@ class Handshake(ABC, Generic[R]):
 
     def fail(self, error: LinkError) -> list[Frame]:
         """End it, and return what to send to the other end."""
-        self.state, self.error = State.FAILED, error
+        self.state, self.error = HandshakeState.FAILED, error
         return [to_frame(Err(self._program, LOWEST, HIGHEST, error.fault.value))]
 
     def garbled(self, reason: str) -> LinkError:
         """Return the error for unreadable input; at the very start, the other end is no tusac at all."""
-        is_stranger = self.state in (State.AWAIT_INFO, State.AWAIT_HELLO2)
+        is_stranger = self.state in (HandshakeState.AWAIT_INFO, HandshakeState.AWAIT_HELLO2)
         return LinkError(Fault.NOT_TUSAC if is_stranger else Fault.MALFORMED, reason)
 
     def _receive(self, frame: Frame, now: float) -> list[Frame]:

@@ -16,10 +16,10 @@ from net.deal.events import (
     HandReady,
     HandVoid,
     Refused,
+    StateLost,
     StepOpened,
-    WordsForgotten,
 )
-from net.deal.exclusion.vote_log import STATEMENTS
+from net.deal.exclusion.vote_log import VOTE_KINDS
 from net.deal.memory import DeckDealt, Memory, begun, sealed
 from net.deal.protocol import DealProtocol
 from net.match.participant import Participant
@@ -153,12 +153,12 @@ class Attempt:
         """
         if self.protocol.is_known(signed):
             return Reception.KNOWN, []
-        is_too_late = self.protocol.is_over and signed.envelope.kind not in STATEMENTS
+        is_too_late = self.protocol.is_over and signed.envelope.kind not in VOTE_KINDS
         events = self.protocol.receive_all((signed.raw,))
         rules = {event.rule for event in events if isinstance(event, Refused)}
         if rules & _BLAMED:
             return Reception.REFUSED, events
-        if is_too_late and not any(isinstance(event, CheatProven | WordsForgotten) for event in events):
+        if is_too_late and not any(isinstance(event, CheatProven | StateLost) for event in events):
             return Reception.KNOWN, events
         return Reception.KNOWN if rules & _DROPPED else Reception.NEW, events
 

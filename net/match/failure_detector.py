@@ -215,19 +215,19 @@ class FailureDetector:
         lost = set(self.lost_of(hand)) - hand.cheats if cheats else set[int]()
         return max([last + SILENCE_S, *(self._lost_until(attempt, machine) for machine in lost)])
 
-    def give_ups(self, attempt: Attempt) -> list[tuple[float, int]]:
+    def time_outs(self, attempt: Attempt) -> list[tuple[float, int]]:
         """Return when our machine gives up machines that the round waits for, as (time, machine)."""
         hand = attempt.hand
         if not _takes_part(attempt):
             return []
-        given_up = attempt.protocol.given_up()
-        waiting = [m for m in attempt.protocol.waiting_for() if m != hand.me and m not in given_up]
+        timed_out = attempt.protocol.timed_out()
+        waiting = [m for m in attempt.protocol.waiting_for() if m != hand.me and m not in timed_out]
         at_once = [(0.0, machine) for machine in waiting if machine in self.gone]
         others = [machine for machine in waiting if machine not in self.gone]
         spare = self._spare(attempt)
         if spare < 0:
             return at_once
-        unsigned = [m for m in attempt.protocol.unsigned() if m not in (*given_up, *others)]
+        unsigned = [m for m in attempt.protocol.unsigned() if m not in (*timed_out, *others)]
         at_once += [(0.0, machine) for machine in unsigned if machine in self.gone]
         unsigned = [m for m in unsigned if m not in self.gone]
         lost = [(self._lost_until(attempt, m), m) for m in (*others, *unsigned) if m in self.lost]
@@ -271,7 +271,7 @@ class FailureDetector:
         if not found:
             others = [m for m in attempt.protocol.waiting_for() if m != hand.me and m not in self.gone]
             limited = [m for m in others if self._due_of(attempt, m) is not None]
-            ends, at = {m: end for end, m in self.give_ups(attempt)}, self.clock.read(now)
+            ends, at = {m: end for end, m in self.time_outs(attempt)}, self.clock.read(now)
             found = [(m, end, ends.get(m)) for end, m in self._silent(attempt, limited) if end <= at]
         return tuple(
             Awaited(machine, moment(since), None if until is None else moment(until))
@@ -288,7 +288,7 @@ class FailureDetector:
         hand = attempt.hand
         is_quorum = len(self._reached(hand)) >= hand.table.escrow_threshold or self._hears_most(hand)
         needed = attempt.protocol.threshold if is_quorum else hand.table.escrow_threshold
-        return len(self._heard(hand) - set(attempt.protocol.given_up())) - needed
+        return len(self._heard(hand) - set(attempt.protocol.timed_out())) - needed
 
     def _reached(self, hand: RoundDeal) -> set[int]:
         """Return the machines of a round that can be heard, whether it has gone on without them or not."""

@@ -149,8 +149,8 @@ class Match(RoundSequencer):
             self._follow(current, current.protocol.start(), now)
         elif left := self.waiting.too_many_left(current, now) or self.waiting.deserted_by(current, now):
             self._follow(current, current.protocol.end_without(left), now)
-        elif missing := self.waiting.take_given_up(current, now):
-            self._follow(current, current.protocol.give_up(missing), now)
+        elif missing := self.waiting.take_timed_out(current, now):
+            self._follow(current, current.protocol.time_out(missing), now)
         elif self.waiting.is_stuck(current, now):
             self._follow(current, current.protocol.end_stuck(), now)
         elif self._play_on(now):

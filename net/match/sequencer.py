@@ -5,14 +5,14 @@ from collections.abc import Mapping, Sequence
 from net.deal.engine_game import Answered, Applied
 from net.deal.events import (
     DealEvent,
-    DecidedElsewhere,
+    Diverged,
     HandReady,
     HandVoid,
     MachinesAbsent,
     MachinesReturned,
     PlayDue,
 )
-from net.deal.exclusion.vote_log import STATEMENTS
+from net.deal.exclusion.vote_log import VOTE_KINDS
 from net.deal.game import ActDue, AnswersDue, DrawDue
 from net.deal.log.restarts import STEPLESS
 from net.deal.memory import Begun, Memory
@@ -36,7 +36,7 @@ from net.match.question import AskedPerson
 from net.match.status import Dealt, Moved, OutOfTime, Settled
 from net.match.waiting import Waiting
 
-_BEFORE_DEAL = frozenset({"COMMIT", "OPEN", "SHUFFLE", "DECK_ACK", *STATEMENTS, *STEPLESS})
+_BEFORE_DEAL = frozenset({"COMMIT", "OPEN", "SHUFFLE", "DECK_ACK", *VOTE_KINDS, *STEPLESS})
 """The kinds of words that are said while a deck is shuffled, perhaps for the round after the present one."""
 
 
@@ -80,7 +80,7 @@ class RoundSequencer(KeptRounds):
             if attempt is None:
                 continue
             happened = attempt.replay(memories[key])
-            is_other = any(isinstance(event, DecidedElsewhere) for event in happened)
+            is_other = any(isinstance(event, Diverged) for event in happened)
             # Where the others decided otherwise, only the present round is replayed and sends again.
             if attempt is self.current or not is_other:
                 self._listening.append(attempt)
@@ -132,7 +132,7 @@ class RoundSequencer(KeptRounds):
         attempt.note(happened)
         self._tell_of_cheats(attempt, now)
         self._tell_of_disks(attempt)
-        is_other = attempt.ending is None and any(isinstance(event, DecidedElsewhere) for event in happened)
+        is_other = attempt.ending is None and any(isinstance(event, Diverged) for event in happened)
         if attempt is self.current and not is_other and attempt.protocol.may_rejoin:
             attempt.protocol.rejoin()
         if self._participant.me is not None:

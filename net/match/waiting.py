@@ -65,9 +65,9 @@ class Waiting(FailureDetector):
         )
         return self.deserted_from(attempt) if is_awaited else None
 
-    def take_given_up(self, attempt: Attempt, now: float) -> tuple[int, ...]:
+    def take_timed_out(self, attempt: Attempt, now: float) -> tuple[int, ...]:
         """Return the machines, ascending, that our machine is to give up now."""
-        return tuple(sorted(m for end, m in self._give_ups(attempt) if self.clock.has_come(end, now)))
+        return tuple(sorted(m for end, m in self._time_outs(attempt) if self.clock.has_come(end, now)))
 
     def is_stuck(self, attempt: Attempt, now: float) -> bool:
         """Return whether the round is void because no quorum can form any more."""
@@ -78,7 +78,7 @@ class Waiting(FailureDetector):
         if not self.clock.is_running:
             return []
         voids = (self._stuck_from(attempt), self._deserted_from(attempt))
-        ends = [*(end for end, _ in self._give_ups(attempt)), *filter(None, voids)]
+        ends = [*(end for end, _ in self._time_outs(attempt)), *filter(None, voids)]
         held_until = self.held_until(attempt)
         if held_until is not None and not self.play.is_running:
             ends.append(held_until)
@@ -89,10 +89,10 @@ class Waiting(FailureDetector):
             ends.append(self.void_from(attempt))
         return [self.clock.moment(end) for end in ends]
 
-    def _give_ups(self, attempt: Attempt) -> list[tuple[float, int]]:
+    def _time_outs(self, attempt: Attempt) -> list[tuple[float, int]]:
         if not self.clock.is_running or not attempt.is_wanted:
             return []
-        return self.give_ups(attempt)
+        return self.time_outs(attempt)
 
     def _stuck_from(self, attempt: Attempt) -> float | None:
         return self.stuck_from(attempt) if attempt.is_wanted and attempt.ending is None else None

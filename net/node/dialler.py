@@ -9,7 +9,7 @@ from net.links.dialling import dial, probe
 from net.links.faults import Fault, LinkError
 from net.links.handshake import Call, Purpose
 from net.links.link import Link
-from net.node.doorman import Doorman
+from net.node.admission import Admission
 from net.node.machine import Machine
 from net.node.reach import own_reach
 from net.node.table_run import TableRun
@@ -43,7 +43,7 @@ async def _dialled(machine: Machine, addresses: Sequence[Address], call: Call) -
 class Dialler:
     """The calls that a stay makes. Used from the event loop's thread only."""
 
-    def __init__(self, machine: Machine, doorman: Doorman, session: Session, run: TableRun) -> None:
+    def __init__(self, machine: Machine, doorman: Admission, session: Session, run: TableRun) -> None:
         self._missing: dict[str, bytes] = {}
         self._machine = machine
         self._doorman = doorman

@@ -45,7 +45,7 @@ from pathlib import Path
 from net.files import move, sync_names
 from net.identity import Identity
 from net.match.attempt import StreamKey
-from net.node.journal_file import SALT_BYTES, DamagedError, JournalFile, read_one, write_one
+from net.node.journal_file import SALT_BYTES, DamagedFileError, JournalFile, read_one, write_one
 from net.retry import retried
 from net.table.interface.effects import ForgetTable, Store, StoreHand, StoreTable
 from net.table.values.memory import StoredTable
@@ -129,7 +129,7 @@ class Journal:
             head = self._read_head()
             paths = [path for path in self._folder.iterdir() if path.name not in {_HEAD, *_NEW_HEADS}]
             hands = {_key_of(path.name): self._read_hand(path) for path in paths}
-        except (DamagedError, *_NOTHING, ValueError) as error:
+        except (DamagedFileError, *_NOTHING, ValueError) as error:
             self.was_damaged = not isinstance(error, _NOTHING)
             self._forget()
             return None
@@ -144,16 +144,16 @@ class Journal:
     def _peek(self) -> bytes | None:
         try:
             return self._read_head()
-        except (DamagedError, *_NOTHING):
+        except (DamagedFileError, *_NOTHING):
             return None
         except OSError:
             self.unread = self._folder
             return None
 
     def _read_head(self) -> bytes:
-        """Return the head, the latest one that was written whole. Raises OSError and DamagedError."""
+        """Return the head, the latest one that was written whole. Raises OSError and DamagedFileError."""
         for name in _NEW_HEADS:
-            with suppress(DamagedError, FileNotFoundError):
+            with suppress(DamagedFileError, FileNotFoundError):
                 head = read_one(self._folder / name, _HEAD, self._secret)
                 self._unmoved = name
                 return head

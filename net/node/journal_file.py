@@ -33,7 +33,7 @@ _ROOM_BYTES = 1 << 18
 """Filled ahead at once; a round of four machines takes about as much."""
 
 
-class DamagedError(Exception):
+class DamagedFileError(Exception):
     """A file is not as it was written."""
 
 
@@ -76,13 +76,13 @@ class JournalFile:
         """Return a file to go on with, and the entries it holds.
 
         What was not written whole at its end is cut off.
-        There is no file any more if not even its salt was written. Raises DamagedError.
+        There is no file any more if not even its salt was written. Raises DamagedFileError.
         """
         data = _contents(path)
         writing = _writing(path.name, secret, data[:SALT_BYTES])
         entries, end = _entries(data, writing)
         if writing.mark in data[end:]:
-            raise DamagedError
+            raise DamagedFileError
         if len(data) < SALT_BYTES:
             retried(path.unlink)
             return None, ()
@@ -149,11 +149,11 @@ def _write_one(path: Path, data: bytes) -> None:
 
 
 def read_one(path: Path, name: str, secret: bytes) -> bytes:
-    """Return what a file of one entry holds, written under a name. Raises OSError and DamagedError."""
+    """Return what a file of one entry holds, written under a name. Raises OSError and DamagedFileError."""
     data = _contents(path)
     found, _ = _entries(data, _writing(name, secret, data[:SALT_BYTES]))
     if len(found) != 1:
-        raise DamagedError
+        raise DamagedFileError
     return found[0]
 
 
@@ -161,7 +161,7 @@ def _contents(path: Path) -> bytes:
     try:
         return read_bounded(path, _MOST_BYTES)
     except NoFileError:
-        raise DamagedError from None
+        raise DamagedFileError from None
 
 
 def _writing(name: str, secret: bytes, salt: bytes) -> _Writing:

@@ -15,15 +15,15 @@ from net.links.code import CodeGuard, is_fit, make_code
 from net.links.faults import Fault, LinkError, Version
 from net.links.link import Link
 from net.match.status import TablePhase
+from net.node.admission import Admission
 from net.node.dialler import Dialler, call_coordinator
-from net.node.doorman import Doorman
 from net.node.listing import advert_of
 from net.node.machine import Machine
 from net.node.numbers import answering
+from net.node.reachability import Whereabouts
 from net.node.reports import AtTable, Failed, Trouble, Warned
 from net.node.table_run import TableRun
 from net.node.way_back import company_at
-from net.node.whereabouts import Whereabouts
 from net.node.wishes import Hosting, Joining
 from net.table.interface.commands import Command
 from net.table.interface.effects import (
@@ -64,7 +64,7 @@ class Stay:
     def __init__(self, machine: Machine) -> None:
         """Prepare; then `host` or `join`, once."""
         self._machine = machine
-        self._doorman = Doorman(self._table, machine.mailbox.put, self._renew_code)
+        self._doorman = Admission(self._table, machine.mailbox.put, self._renew_code)
         self._acceptor: Acceptor | None = None
         self._begun: _Begun | None = None
         self._is_advertised = True

@@ -18,7 +18,7 @@ from typing import Protocol
 
 from net.links.faults import Fault
 from net.links.link import Link
-from net.node.abridging import Abridged, both_ways
+from net.node.frame_compression import Abridged, both_ways
 from net.table.interface.effects import CloseLink, Effect, Send, Store
 from net.table.interface.status import SessionEvent, Status
 from net.table.session import Session

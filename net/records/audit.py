@@ -71,7 +71,7 @@ class Culprit:
 
 
 @dataclass(frozen=True, slots=True)
-class Checked:
+class AuditScope:
     """The extent of an audit.
 
     Attributes:
@@ -95,7 +95,7 @@ class Checked:
 
 
 @dataclass(frozen=True, slots=True)
-class Report:
+class AuditReport:
     """The findings about a round from its record.
 
     Attributes:
@@ -116,7 +116,7 @@ class Report:
 
     record: FairRecord = field(repr=False)
     verdict: Verdict
-    checked: Checked
+    checked: AuditScope
     culprit: Culprit | None
     cheats: tuple[Culprit, ...]
     ending: str
@@ -128,7 +128,7 @@ class Report:
     deck: tuple[Card | None, ...] = field(repr=False)
 
 
-def verify(record: FairRecord, group: Group) -> Report:
+def verify(record: FairRecord, group: Group) -> AuditReport:
     """Check a record with a back end to calculate in."""
     observer, culprit = _observed(record, group)
     hand = observer.dealer.hand
@@ -137,7 +137,7 @@ def verify(record: FairRecord, group: Group) -> Report:
     voided = [machine for event in _found(observer, HandVoid) for machine in event.machines]
     game = observer.game
     state = None if game is None else game.state
-    return Report(
+    return AuditReport(
         record=record,
         verdict=_verdict(observer, culprit, cheats, unaudited),
         checked=_checked(observer),
@@ -299,14 +299,14 @@ def _unaudited(observer: Autoplayer) -> tuple[int, ...]:
     return tuple(machine for machine in hand.machines if not hand.inbox.counted(machine, AUDIT))
 
 
-def _checked(observer: Autoplayer) -> Checked:
+def _checked(observer: Autoplayer) -> AuditScope:
     hand = observer.dealer.hand
     audited = [machine for machine in hand.machines if hand.inbox.counted(machine, AUDIT)]
     is_audited = bool(_found(observer, HandAudited))
     seats = hand.table.seats
     bots = {seat for machine in audited for seat in hand.table.seats_of(machine) if seats[seat].level}
     history = observer.game.history if observer.game is not None and is_audited else []
-    return Checked(
+    return AuditScope(
         envelopes=len(observer.dealer.log),
         shuffles=len(_found(observer, ShuffleChecked)),
         shares=sum(len(deposit.shares) for deposit in hand.deposits.values()) + _wall_shares(observer),

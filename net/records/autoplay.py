@@ -8,7 +8,7 @@ from engine.seats import BySeat, Seat
 from engine.state import RoundState, deal, reveal
 from net.deal.chance import bot_key, first_dealer
 from net.deal.engine_game import EngineGame, computer_choice
-from net.deal.events import DealEvent, DecidedElsewhere, DeckSealed, PlayDue
+from net.deal.events import DealEvent, DeckSealed, Diverged, PlayDue
 from net.deal.game import ActDue, AnswersDue
 from net.deal.memory import begun, sealed
 from net.deal.protocol import DealProtocol
@@ -47,9 +47,9 @@ class Autoplayer:
         """Take in envelopes, all at once; return all that happens until others must speak."""
         return self._follow(self.dealer.receive_all(envelopes))
 
-    def give_up(self, machines: tuple[int, ...]) -> list[DealEvent]:
+    def time_out(self, machines: tuple[int, ...]) -> list[DealEvent]:
         """Wait no longer for machines; return all that happens until others must speak."""
-        return self._follow(self.dealer.give_up(machines))
+        return self._follow(self.dealer.time_out(machines))
 
     def end_without(self, machines: tuple[int, ...]) -> list[DealEvent]:
         """End the round without machines, for too few others take part; return all that happens."""
@@ -74,7 +74,7 @@ class Autoplayer:
         while new:
             done += new
             self.events += new
-            is_other = any(isinstance(event, DecidedElsewhere) for event in new)
+            is_other = any(isinstance(event, Diverged) for event in new)
             new = self._go_over() if is_other else self._react(new)
         return done
 

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Meta
 
 from engine.seats import Seat
-from net.deal.exclusion.vote_log import STATEMENTS
+from net.deal.exclusion.vote_log import VOTE_KINDS
 from net.deal.log.restarts import RESTARTED, run_of, runs_before
 from net.deal.protocol import DealProtocol
 from net.deal.table import MAX_TABLE_BYTES, TableInfo, decode_table, encode_table
@@ -103,7 +103,7 @@ def _in_order(dealer: DealProtocol) -> Iterator[bytes]:
     ]
     for _, step in groupby(words, key=lambda signed: signed.envelope.head):
         spoken = list(step)
-        if not any(signed.envelope.kind in STATEMENTS or signed.raw in dealer.evidence for signed in spoken):
+        if not any(signed.envelope.kind in VOTE_KINDS or signed.raw in dealer.evidence for signed in spoken):
             spoken.sort(key=lambda signed: signed.envelope.peer)
         for signed in spoken:
             told.update(dict.fromkeys(_announcements(dealer, signed)))
@@ -113,7 +113,7 @@ def _in_order(dealer: DealProtocol) -> Iterator[bytes]:
 
 def _announcements(dealer: DealProtocol, signed: Signed) -> list[bytes]:
     """Return the restarts that a word follows from: they stand before it, wherever they were said."""
-    if signed.envelope.kind in STATEMENTS:
+    if signed.envelope.kind in VOTE_KINDS:
         return []
     known = dealer.hand.inbox.restarts(signed.envelope.peer)
     return [restart.signed.raw for restart in runs_before(run_of(signed.envelope.seq), known)[0]]

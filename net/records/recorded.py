@@ -11,7 +11,7 @@ from itertools import combinations
 from net.deal.events import DealEvent
 from net.deal.exclusion.exclusion import StepExclusion
 from net.deal.exclusion.step_closer import ClosingChoice, StepCloser
-from net.deal.exclusion.vote_log import STATEMENTS, Place
+from net.deal.exclusion.vote_log import VOTE_KINDS, HeadContext
 from net.deal.intake import Intake
 from net.deal.log.restarts import (
     STEPLESS,
@@ -33,10 +33,10 @@ from net.transcript import Signed, read
 class RecordExclusion(StepExclusion):
     """The votes of a record. Nothing is rolled back for them: the record tells how the round went on."""
 
-    def _goes_on_without(self, place: Place, author: int) -> bool:  # noqa: ARG002
+    def _goes_on_without(self, place: HeadContext, author: int) -> bool:  # noqa: ARG002
         return False
 
-    def _meet_certificate(self, place: Place, past: ClosedStep) -> list[DealEvent]:  # noqa: ARG002
+    def _meet_certificate(self, place: HeadContext, past: ClosedStep) -> list[DealEvent]:  # noqa: ARG002
         return []
 
 
@@ -63,7 +63,7 @@ class RecordCloser(StepCloser):
     def _named_ways(
         self,
         step: Step,  # noqa: ARG002
-        place: Place,  # noqa: ARG002
+        place: HeadContext,  # noqa: ARG002
         way: ClosingChoice,  # noqa: ARG002
         lacking: list[int],  # noqa: ARG002
     ) -> Iterator[ClosingChoice]:
@@ -101,7 +101,7 @@ class RecordIntake(Intake):
         if signed is None or signed.id in self._heard:
             return []
         self._heard[signed.id] = len(self._heard)
-        is_vote = signed.envelope.kind in STATEMENTS
+        is_vote = signed.envelope.kind in VOTE_KINDS
         return self._hear_vote(signed) if is_vote else self._hear_message(signed)
 
     def _hear_vote(self, signed: Signed) -> list[DealEvent]:

@@ -29,8 +29,8 @@ from net.wire.codec import MAY_IGNORE, Message, encode
 from net.wire.kinds import KIND_OF
 from net.wire.table import (
     LASTING,
-    MANNERS,
     MOST_ADDRESSES,
+    OPTIONAL_NOTES,
     JoinRefused,
     Keys,
     LeaveNote,
@@ -42,7 +42,7 @@ from net.wire.table import (
 from net.words import key_emblem, key_words
 
 NOT_A_MEMBER = "not_a_member"
-ASKED_FOR = frozenset(LASTING) - MANNERS
+ASKED_FOR = frozenset(LASTING) - OPTIONAL_NOTES
 """Notes that a machine which lacks one asks for within seconds."""
 MOST_MET = 64
 """Members remembered for the client's list, those that left included; strangers may come and go."""
@@ -90,7 +90,7 @@ class SessionState(Enum):
 
 
 @dataclass
-class Met:
+class KnownPeer:
     """A machine that is or was at the table.
 
     Attributes:
@@ -198,7 +198,7 @@ class StoppedClocks:
 
 
 @dataclass(frozen=True)
-class LookBack:
+class ReplayTogether:
     """How people look back at the last round together.
 
     Attributes:
@@ -284,7 +284,7 @@ class SharedState:
     account: Account = field(default_factory=Account)
     spoilers: set[bytes] = field(default_factory=set)
     excused: set[bytes] = field(default_factory=set)
-    met: list[Met] = field(default_factory=list)
+    met: list[KnownPeer] = field(default_factory=list)
     events: list[SessionEvent] = field(default_factory=list)
     effects: list[Effect] = field(default_factory=list)
     kept: frozenset[bytes] = frozenset()
@@ -292,7 +292,7 @@ class SharedState:
     unaudited: tuple[bytes, ...] = ()
     closed_round: bytes = b""
     stopped: StoppedClocks | None = None
-    look_back: LookBack | None = None
+    look_back: ReplayTogether | None = None
     end: EndReason | None = None
     end_detail: str = ""
 

@@ -18,8 +18,8 @@ from net.table.interface.commands import (
 )
 from net.table.interface.status import EndReason, NewsKind, Said
 from net.table.links.limits import Bucket
-from net.table.member.latest import Latest
-from net.table.member.pausing import Pausing
+from net.table.member.coalescing_sender import CoalescingSender
+from net.table.member.pauses import Pauses
 from net.table.values.names import clean_name
 from net.texts import cleaned
 from net.wire.table import MAX_PHRASE, MAX_TEXT, Chat, Face, LeaveNote, Wish
@@ -38,13 +38,13 @@ _NO_FACE = 255
 class Person:
     """The person at this machine, as far as the table is concerned."""
 
-    def __init__(self, core: SharedState, coordinating: Coordinating, pausing: Pausing, now: float) -> None:
+    def __init__(self, core: SharedState, coordinating: Coordinating, pausing: Pauses, now: float) -> None:
         self._core = core
         self._coordinating = coordinating
         self._pausing = pausing
         self._chat = Bucket(CHAT_PER_S, CHAT_BURST, now)
         self._wishes = Bucket(WISHES_PER_S, WISHES_BURST, now)
-        self._face = Latest(core, FACES_PER_S, FACES_BURST, now)
+        self._face = CoalescingSender(core, FACES_PER_S, FACES_BURST, now)
         self._wish = Wish(core.name, None, 0, 0)
         if core.own.face is not None:
             self._face.want(Face(core.own.face))

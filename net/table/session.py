@@ -10,7 +10,7 @@ from net.errors import LocalProtocolError
 from net.identity import PublicIdentity
 from net.table.coordination.beginning import lacks_majority
 from net.table.core import Own, SessionState, SharedState
-from net.table.hearing import Hearing, SessionParts
+from net.table.frame_dispatcher import FrameDispatcher, SessionParts
 from net.table.interface.commands import (
     Choose,
     Command,
@@ -49,7 +49,7 @@ class Session:
         mesh = Mesh(own.identity.public.sign_key, own.rng)
         self._core = core = SharedState(own, mesh, SessionState.JOINING, clean_name(own.name), wants_seat)
         self._parts = SessionParts(core, table, now)
-        self._hearing = Hearing(core, self._parts)
+        self._hearing = FrameDispatcher(core, self._parts)
         self._now = now
         self._join_until: float | None = None
         self._resume_at = now + RESUME_EVERY_S

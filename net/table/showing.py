@@ -9,7 +9,7 @@ from engine.seats import BySeat
 from net.crypto.hashing import tagged_hash
 from net.match import Match
 from net.match.status import Awaited, ProofStatus, TablePhase
-from net.table.core import Met, Playing, SessionState, SharedState
+from net.table.core import KnownPeer, Playing, SessionState, SharedState
 from net.table.interface.status import EndReason, Member, Presence, SeatStatus, SharedLook, Status, TableOffer
 from net.words import words_of
 
@@ -81,7 +81,7 @@ def _offer(core: SharedState) -> TableOffer | None:
     return TableOffer(lobby.name, lobby.rules, terms.pace, terms.rounds, terms.is_strict, lobby.needs_code)
 
 
-def _member(core: SharedState, met: Met, now: float) -> Member:
+def _member(core: SharedState, met: KnownPeer, now: float) -> Member:
     listed = None if core.lobby is None else core.lobby.member(met.key)
     link = core.mesh.to(met.key)
     is_me = met.key == core.me

@@ -428,7 +428,7 @@ NOTES: dict[str, type[Message]] = {
 LASTING = ("LOBBY", "WISH", "LINKS", "PAUSE", "LEAVE", "GO", "WATCH", "KEYS", "ENDED", "FACE", "LOOK")
 """The kinds of which everybody keeps each author's last, and shows it to machines that come later."""
 
-MANNERS = frozenset({"FACE", "LOOK"})
+OPTIONAL_NOTES = frozenset({"FACE", "LOOK"})
 """Lasting kinds that nothing of the game hangs on, and that older programs of the same protocol pass over.
 
 So they do not count in the digest by which two machines find that one keeps what the other does not: an older
@@ -436,7 +436,7 @@ program and a newer one would show each other all they have for ever.
 """
 
 
-# Frames that are shortened by what went over the same link before (`net.node.abridging`).
+# Frames that are shortened by what went over the same link before (`net.node.frame_compression`).
 
 HEAD_BYTES = 32
 MOST_UNPACKED_BYTES = 2 * MAX_NOTE_BYTES

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from engine.ai.kernel import FOLDED, Choice, Kernel
+from engine.ai.kernel import FOLDED, Kernel, SeatChoice
 from engine.ai.player import POLICIES
 from engine.cards import Card
 from engine.match import MatchSetup, round_deck
@@ -44,7 +44,7 @@ def _line(rules: Rules, seed: int, levels: tuple[str, ...]) -> str:
     return f"{rules.name} {seed} {','.join(levels)}: winner {winner}, {points} points, {played.draws} draws, {digest}"
 
 
-def _text(choice: Choice) -> str:
+def _text(choice: SeatChoice) -> str:
     did = choice.did
     if did is None:
         return f"{choice.seat} win"

@@ -139,9 +139,9 @@ class Joined:
             before = [_progress(player.dealer) for player in self._unproven()]
             for machine, player in enumerate(self.players):
                 awaited = {*player.dealer.waiting_for(), *player.dealer.unsigned()}
-                missed = (self.silent & awaited) - set(player.dealer.given_up())
+                missed = (self.silent & awaited) - set(player.dealer.timed_out())
                 if machine not in self.silent and missed:
-                    player.give_up(tuple(sorted(missed)))
+                    player.time_out(tuple(sorted(missed)))
                     self.send(machine)
             self.run()
             after = [_progress(player.dealer) for player in self._unproven()]
@@ -161,7 +161,7 @@ class Joined:
 
 def _progress(dealer: DealProtocol) -> object:
     """What changes while a hand goes on."""
-    return dealer.is_over, len(dealer.log), dealer.given_up(), dealer.unsigned()
+    return dealer.is_over, len(dealer.log), dealer.timed_out(), dealer.unsigned()
 
 
 def joined(

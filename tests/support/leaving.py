@@ -46,5 +46,5 @@ def give_up_silent(table: Joined) -> None:
     for machine, player in enumerate(table.players):
         missed = table.silent & {*player.dealer.waiting_for(), *player.dealer.unsigned()}
         if machine not in table.silent and missed:
-            player.give_up(tuple(sorted(missed)))
+            player.time_out(tuple(sorted(missed)))
             table.send(machine)

@@ -66,7 +66,7 @@ class Player:
     @property
     def panel(self) -> str:
         """What the panel asks or says; "" if it is not there."""
-        ask = self.network.arrivals.ask
+        ask = self.network.join_flow.ask
         return f"{ask.title.text()}: {ask.text.text()}" if ask.is_asking else ""
 
     def says(self, words: str) -> None:

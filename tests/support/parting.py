@@ -8,8 +8,8 @@ from lab.cheating.cheat import parsed
 from lab.simulator.invariants import Watch
 from lab.simulator.machine import Machine
 from lab.simulator.world import World
-from net.deal.exclusion.vote_log import STATEMENTS
-from net.deal.exclusion.votes import Statement
+from net.deal.exclusion.vote_log import VOTE_KINDS
+from net.deal.exclusion.votes import Vote
 from net.table.interface.effects import Send
 from net.transcript import GENESIS, Signed, carried, seal
 from net.wire.codec import encode
@@ -85,12 +85,12 @@ class Liar:
     def _lies(self, _receiver: int, send: Send) -> Iterator[Send]:
         signed = carried(send.kind, send.body)
         is_ours = signed is not None and signed.envelope.peer == CHEAT
-        hidden = STATEMENTS if signed is None or is_ours else {self._kind}
+        hidden = VOTE_KINDS if signed is None or is_ours else {self._kind}
         is_plain = signed is None or signed.envelope.kind not in hidden
         if signed is None or signed.raw in self.told or (is_plain and (self.is_open or not self.told)):
             yield send
 
-    def statement(self, to: int, body: Statement, head: bytes | None = None) -> bytes:
+    def statement(self, to: int, body: Vote, head: bytes | None = None) -> bytes:
         """Sign what it says next at a head to one machine; at the step of the word that it took, without one."""
         head = head or self.word.envelope.head
         before = self._last.get((to, head))
@@ -107,7 +107,7 @@ class Liar:
 
     def other_word(self) -> bytes | None:
         """Sign another word beside the last one that it said in the round; None if it has said none."""
-        words = [one for one in said(self.world, CHEAT, self._number) if one.kind not in STATEMENTS]
+        words = [one for one in said(self.world, CHEAT, self._number) if one.kind not in VOTE_KINDS]
         return self._signed(msgspec.structs.replace(words[-1], body=b"\x91\xc0")) if words else None
 
     def _signed(self, envelope: Envelope, to: int | None = None) -> bytes:

@@ -15,9 +15,9 @@ from tests.support.windows import Program, program
 from tusac_qt.bridges.net_bridge import Wake
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
-from tusac_qt.play.score_book import Kind, Scored, Sitter
+from tusac_qt.play.score_book import RoundKind, Scored, Sitter
 from tusac_qt.play.score_file import add_score
-from tusac_qt.windows.rooms import Rooms
+from tusac_qt.windows.pages import Pages
 from tusac_qt.windows.table.teacher import Teacher
 
 SEED = bytes([1]) * 32
@@ -181,7 +181,7 @@ class Tour:
         until(lambda: rooms.table is not page and rooms.table is not None)
 
 
-def _is_told(rooms: Rooms) -> bool:
+def _is_told(rooms: Pages) -> bool:
     """Return whether all records on the page of games have been read."""
     games = rooms.keepsakes.games
     return games is not None and all(card.points.text() for card in games.finished.values())
@@ -193,7 +193,7 @@ def scored(number: int) -> Scored:
     return Scored(
         when=f"2026-11-{1 + number % 28:02}T20:{number:02}:00+00:00", match=f"m{number // 8}",
         number=1 + number % 8,
-        kind=Kind.SOLO, rules="pvt", me=0, payments=(own, -own, 0, 0), winner=0 if own > 0 else 1,
+        kind=RoundKind.SOLO, rules="pvt", me=0, payments=(own, -own, 0, 0), winner=0 if own > 0 else 1,
         sitters=(Sitter("An"), *(Sitter(name, "", name.encode().hex()) for name in NAMES)),
         points=21 if number == 8 else 9, hand=HAND, kongs=int(number % 5 == 0),
         levels={"easy": own - 3, "normal": own, "hard": own + 5 * (-1) ** number},

@@ -21,8 +21,8 @@ from tusac_qt.choices.settings import Settings, SettingsFile
 from tusac_qt.scene.looks import load_cards
 from tusac_qt.windows.desktop.preferences import Preferences
 from tusac_qt.windows.frame.main import MainWindow
-from tusac_qt.windows.network_rooms import NetworkRooms
-from tusac_qt.windows.rooms import Rooms
+from tusac_qt.windows.online_tables import OnlineTables
+from tusac_qt.windows.pages import Pages
 
 
 @dataclass
@@ -37,8 +37,8 @@ class Program:
     """
 
     window: MainWindow
-    rooms: Rooms
-    network: NetworkRooms
+    rooms: Pages
+    network: OnlineTables
     net: NetBridge
     _preferences: Preferences
     _workers: list[Worker] = field(default_factory=list)
@@ -84,9 +84,9 @@ def program(
     workers = [Worker(), Worker()]
     window = MainWindow(preferences)
     options = options or StartOptions()
-    rooms = Rooms(window, preferences, Matches(workers[0], folder / "records", options))
+    rooms = Pages(window, preferences, Matches(workers[0], folder / "records", options))
     net = NetBridge(workers[1], load, firewalls=lambda: "")
-    network = NetworkRooms(window, preferences, rooms, net, options)
+    network = OnlineTables(window, preferences, rooms, net, options)
     window.home.play_wanted.connect(rooms.play)
     window.home.learn_wanted.connect(rooms.learn)
     window.open_at_size()

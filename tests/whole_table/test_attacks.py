@@ -13,7 +13,7 @@ from lab.cheating.catalog import CHEATS, summary
 from lab.cheating.cheat import Cheat, Ending, has_come_about
 from lab.simulator.material import any_seats, identity, short
 from net.deal.events import CheatProven, HandClosed, Refused
-from net.deal.exclusion.vote_log import STATEMENTS
+from net.deal.exclusion.vote_log import VOTE_KINDS
 from net.deal.protocol import DealProtocol
 from net.deal.table import SeatInfo, TableInfo
 from net.records.fair_record import record_of
@@ -129,7 +129,7 @@ def test_whoever_hears_statements_before_the_words_names_the_cheat_and_nobody_el
     accused = only(found(table.players[0], CheatProven))
     raws = [*table.players[0].dealer.log, *accused.evidence]
 
-    found_out = proven(table, sorted(raws, key=lambda raw: kind_of(raw) not in STATEMENTS))
+    found_out = proven(table, sorted(raws, key=lambda raw: kind_of(raw) not in VOTE_KINDS))
     assert [event.machine for event in found_out] == [CHEATER]
 
 

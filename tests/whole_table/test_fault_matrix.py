@@ -17,7 +17,7 @@ from lab.simulator.group import StubGroup
 from lab.simulator.invariants import Watch
 from lab.simulator.machine import Machine
 from lab.simulator.world import World, new_table
-from net.deal.exclusion.vote_log import STATEMENTS
+from net.deal.exclusion.vote_log import VOTE_KINDS
 from net.match.status import TablePhase
 from net.pace import LEARNING
 from net.records.audit import verify
@@ -100,7 +100,7 @@ def rounds(world: World, *places: int, last: int = 0) -> set[tuple[tuple[int, fr
 
 def words(envelopes: Iterable[bytes]) -> frozenset[bytes]:
     found = [(raw, read(raw)) for raw in envelopes]
-    return frozenset(raw for raw, signed in found if signed and signed.envelope.kind not in STATEMENTS)
+    return frozenset(raw for raw, signed in found if signed and signed.envelope.kind not in VOTE_KINDS)
 
 
 @cache

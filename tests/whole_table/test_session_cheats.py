@@ -20,7 +20,7 @@ from net.table.interface.effects import KeepRecord, RecordKind, Send
 from net.table.interface.status import EndReason, NewsKind
 from net.table.values.agreement import Known, propose, why_not
 from net.table.values.lobby import plan
-from net.table.values.lobby_changes import Going, Removing
+from net.table.values.lobby_changes import Departure, Removing
 from net.wire.codec import encode
 from net.wire.table import Go, JoinRefused
 from tests.support.people import dealt, dealt_party, news
@@ -81,9 +81,9 @@ def shown(machine: Machine) -> MatchState | None:
 
 
 @pytest.mark.parametrize("victim", [1, 3])
-@pytest.mark.parametrize("expulsion", [Removing, Going, None])
+@pytest.mark.parametrize("expulsion", [Removing, Departure, None])
 def test_nobody_goes_because_a_proven_cheat_as_coordinator_has_sent_it_away(
-    victim: int, expulsion: type[Removing | Going] | None
+    victim: int, expulsion: type[Removing | Departure] | None
 ) -> None:
     """Whether it asked as people do, or its changed program dropped the victim at once."""
     world, machines = dealt_party(4, rounds=2)

@@ -14,7 +14,7 @@ from lab.simulator.looking import inside
 from lab.simulator.machine import Machine, Spoil
 from lab.simulator.world import World, new_table
 from net.deal.events import HandClosed
-from net.deal.exclusion.votes import Statement
+from net.deal.exclusion.votes import Vote
 from net.deal.round_deal import RoundDeal
 from net.match.attempt import Attempt
 from net.records.audit import Verdict, closed_hand, verify
@@ -85,7 +85,7 @@ def shows_nothing_but_proofs(_receiver: int, send: Send) -> Iterator[Send]:
         yield send
 
 
-def statement(hand: RoundDeal, number: int, prev: bytes, body: Statement) -> Signed:
+def statement(hand: RoundDeal, number: int, prev: bytes, body: Vote) -> Signed:
     """A statement of the cheat's at the head where a hand stands."""
     assert hand.identity is not None
     place = hand.table.table_id, hand.number, hand.attempt, CHEAT, number, prev, hand.head

@@ -16,7 +16,7 @@ from net.table.interface.effects import Send
 from net.table.interface.status import SharedLook
 from net.table.links.notes import NOTES_BURST
 from net.table.links.signed_notes import read_note, seal_note
-from net.table.member.looking import LOOKS_BURST, LOOKS_PER_S, MOST_TURNS
+from net.table.member.shared_replay import LOOKS_BURST, LOOKS_PER_S, MOST_TURNS
 from net.wire.codec import decode, encode
 from net.wire.table import Look, NoteFrame
 

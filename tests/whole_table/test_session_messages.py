@@ -15,7 +15,7 @@ from net.wire import table as messages
 from net.wire.codec import Message, decode, encode
 from net.wire.deal import Audit
 from net.wire.kinds import KIND_OF
-from net.wire.table import FRAMES, LASTING, MANNERS, NOTES
+from net.wire.table import FRAMES, LASTING, NOTES, OPTIONAL_NOTES
 from tests.support.places import ROOT
 
 KEY, HASH, TABLE = bytes(32), bytes(32), bytes(16)
@@ -70,7 +70,7 @@ def test_every_message_has_a_sample_and_a_name() -> None:
     assert SAMPLES.keys() == KINDS.keys()
     assert {KIND_OF[type(sample)] for sample in SAMPLES.values()} == KINDS.keys()
     assert set(LASTING) <= NOTES.keys()
-    assert set(LASTING) >= MANNERS
+    assert set(LASTING) >= OPTIONAL_NOTES
 
 
 @pytest.mark.parametrize("kind", KINDS)

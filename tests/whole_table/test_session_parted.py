@@ -12,7 +12,7 @@ from lab.cheating.cheat import parsed
 from lab.simulator.group import StubGroup
 from lab.simulator.looking import inside, phase
 from lab.simulator.world import World, new_table
-from net.deal.exclusion.vote_log import STATEMENTS
+from net.deal.exclusion.vote_log import VOTE_KINDS
 from net.match.status import TablePhase
 from net.records.audit import Verdict, verify
 from net.records.fair_record import decode_record
@@ -45,7 +45,7 @@ def test_who_closed_a_step_differently_plays_on_together(kind: str, shown: int) 
     world = parted(kind, 4, {shown}).world
     machines = [world.machines[place] for place in honest(world)]
     stand_on = [
-        [one.head for one in said(world, place) if one.kind not in STATEMENTS][-1] for place in honest(world)
+        [one.head for one in said(world, place) if one.kind not in VOTE_KINDS][-1] for place in honest(world)
     ]
     assert stand_on[0] != stand_on[1]
     assert {place: news(world.machines[place], NewsKind.LEFT_OUT) for place in honest(world)} == {

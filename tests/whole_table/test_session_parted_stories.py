@@ -8,7 +8,7 @@ import random
 import pytest
 
 from lab.simulator.looking import inside, phase
-from net.deal.exclusion.votes import Statement
+from net.deal.exclusion.votes import Vote
 from net.match.status import TablePhase
 from net.table.interface.status import NewsKind
 from net.wire.deal import Closed, Have, Out
@@ -60,7 +60,7 @@ def lies(liar: Liar, chance: random.Random) -> None:
     about = tuple(sorted(chance.sample([STOPPED, *honest(world)], chance.randint(1, 2))))
     doubled = tuple(machine for machine in about if chance.random() < 0.2)
     sets = chance.choice(((), (((STOPPED,), ()),)))
-    body: Statement = chance.choice(
+    body: Vote = chance.choice(
         (
             Out(about, doubled, ()),
             Have(about[0]),

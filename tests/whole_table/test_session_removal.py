@@ -16,7 +16,7 @@ from net.table.core import SharedState
 from net.table.interface.commands import LeaveTable, Remove
 from net.table.interface.status import EndReason, NewsKind, Presence
 from net.table.values.lobby import plan
-from net.table.values.lobby_changes import Going, Removing, Request
+from net.table.values.lobby_changes import Departure, Removing, Request
 from net.wire.table import Carry
 from tests.support.people import dealt, dealt_party, is_over, news, party
 from tests.support.watched import in_a_round
@@ -91,9 +91,9 @@ def test_a_spectator_is_sent_away_at_once_in_a_round_too() -> None:
     assert phases(world.machines[:3]) == [TablePhase.PLAYING] * 3
 
 
-@pytest.mark.parametrize("expulsion", [Removing, Going])
+@pytest.mark.parametrize("expulsion", [Removing, Departure])
 def test_a_coordinator_that_expels_an_opponent_in_a_round_cuts_only_its_own_link(
-    expulsion: type[Removing | Going],
+    expulsion: type[Removing | Departure],
 ) -> None:
     """A script of the attacker's (S4).
 
@@ -166,7 +166,7 @@ def propose_without(world: World, players: int) -> None:
     machine, now = world.machines[0], world.time.now
     core = core_of(machine)
     for other in world.machines[players:]:
-        expel(world, Going(other.key))
+        expel(world, Departure(other.key))
     lobby = core.lobby
     assert lobby is not None
     identities, seats = plan(lobby)

@@ -45,7 +45,7 @@ class _RulesRoom(Protocol):
 
 
 class _Rooms(Protocol):
-    """What the home screen asks of `tusac_qt.windows.rooms.Rooms`, which is imported later."""
+    """What the home screen asks of `tusac_qt.windows.pages.Pages`, which is imported later."""
 
     @property
     def rules(self) -> _RulesRoom:
@@ -174,8 +174,8 @@ def _furnish(
     from tusac_qt.scene.icon import program_icon  # noqa: PLC0415
     from tusac_qt.system import assets  # noqa: PLC0415
     from tusac_qt.system.speaker import Speaker  # noqa: PLC0415
-    from tusac_qt.windows.network_rooms import NetworkRooms  # noqa: PLC0415
-    from tusac_qt.windows.rooms import Rooms  # noqa: PLC0415
+    from tusac_qt.windows.online_tables import OnlineTables  # noqa: PLC0415
+    from tusac_qt.windows.pages import Pages  # noqa: PLC0415
     from tusac_qt.windows.sounds import Sounds  # noqa: PLC0415
     from tusac_qt.words.faces import own_face  # noqa: PLC0415
 
@@ -191,12 +191,12 @@ def _furnish(
     app.aboutToQuit.connect(net.close)
     app.aboutToQuit.connect(worker.stop)
     app.aboutToQuit.connect(errands.stop)
-    rooms = Rooms(window, preferences, Matches(worker, records_dir(), options))
+    rooms = Pages(window, preferences, Matches(worker, records_dir(), options))
     rooms.backup.restoring.connect(net.close)
     speaker = Speaker(assets.root() / "sounds")
     app.aboutToQuit.connect(speaker.stop)
     Sounds(window, preferences, speaker).follow(rooms)
-    NetworkRooms(window, preferences, rooms, net, options).start()
+    OnlineTables(window, preferences, rooms, net, options).start()
     return rooms
 
 

@@ -14,12 +14,12 @@ from net.records import audit
 from net.records.fair_record import decode_record
 
 
-def check_dealt(data: bytes) -> audit.Report:
+def check_dealt(data: bytes) -> audit.AuditReport:
     """Return what such a record comes to. Raises RecordError if it cannot be read."""
     return audit.verify(decode_record(data), best_group(os.urandom))
 
 
-def dealt_moments(report: audit.Report) -> Iterator[Moment]:
+def dealt_moments(report: audit.AuditReport) -> Iterator[Moment]:
     """Yield every step of such a round, up to one that breaks the rules.
 
     Cards never shown stay unknown. The tally is 0 throughout: the record does not hold earlier rounds.
@@ -38,7 +38,7 @@ def dealt_moments(report: audit.Report) -> Iterator[Moment]:
         yield Moment(match, before, action, state)
 
 
-def _match(report: audit.Report, dealer: Seat) -> MatchState:
+def _match(report: audit.AuditReport, dealer: Seat) -> MatchState:
     table, number = report.record.table, report.record.number
     seats = len(table.seats)
     setup = MatchSetup(table.rules, seats, table.terms.rounds, table.nonce, dealer)

@@ -17,12 +17,12 @@ from engine.view import project
 from net.deal.table import TableInfo
 from net.errors import RecordError
 from net.files import read_bounded
-from net.records.audit import Report, Verdict
+from net.records.audit import AuditReport, Verdict
 from net.records.fair_record import MAX_RECORD_BYTES, FairRecord, decode_record
 from tusac_qt.bridges.dealt import check_dealt, dealt_moments
 from tusac_qt.play.autosave import finished_games, last_played
 from tusac_qt.play.film import name_in_record
-from tusac_qt.play.score_book import Finished, Kind, Scored, Sitter, match_id, row_of
+from tusac_qt.play.score_book import FinishedRound, RoundKind, Scored, Sitter, match_id, row_of
 from tusac_qt.play.score_file import add_score, read_scores
 
 _log = logging.getLogger(__name__)
@@ -108,11 +108,11 @@ def _row(path: Path, own: frozenset[bytes]) -> Scored | None:
     if seat is None or not moments or not _counts(report):
         return None
     view = project(moments[-1].after, seat)
-    finished = Finished(_setup(table), report.record.number, view, _sitters(table))
-    return row_of(finished, Kind.NETWORK, datetime.fromtimestamp(last_played(path), UTC), path.name)
+    finished = FinishedRound(_setup(table), report.record.number, view, _sitters(table))
+    return row_of(finished, RoundKind.NETWORK, datetime.fromtimestamp(last_played(path), UTC), path.name)
 
 
-def _counts(report: Report) -> bool:
+def _counts(report: AuditReport) -> bool:
     """Return whether a record proves that its round counts."""
     if report.verdict is Verdict.TRUE:
         return True

@@ -10,7 +10,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
 from net.crypto.backends import best_group
-from net.discovery.checkup import Stage, check_up
+from net.discovery.checkup import CheckupStage, check_up
 from net.discovery.lan import asking
 from tusac_qt.choices.settings import settings_path
 from tusac_qt.play.autosave import records_dir
@@ -22,7 +22,7 @@ from tusac_qt.words.file_words import why_unusable
 _PARTS = ("PySide6-Essentials", "zeroconf", "cryptography")
 
 
-def diagnose(on_stage: Callable[[Stage], None]) -> tuple[Finding, ...]:
+def diagnose(on_stage: Callable[[CheckupStage], None]) -> tuple[Finding, ...]:
     """Run every check and return the findings; blocks for 5 to 12 seconds, so not in the window's thread.
 
     Args:

@@ -13,7 +13,7 @@ from engine.seats import BySeat
 from net.errors import RecordError
 from net.files import read_bounded
 from net.node.store import own_keys
-from net.records.audit import Report
+from net.records.audit import AuditReport
 from net.records.fair_record import is_fair_record
 from tusac_qt.bridges.dealt import check_dealt, dealt_moments
 from tusac_qt.bridges.dealt_scores import own_seat
@@ -42,7 +42,7 @@ class CannotOpenError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Checked:
+class RecordCheck:
     """What a check of a record came to.
 
     Attributes:
@@ -57,7 +57,7 @@ class Checked:
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class OpenedRecord:
     """A record that can be stepped through.
 
     Attributes:
@@ -68,10 +68,10 @@ class Opened:
 
     path: Path
     film: Film
-    check: Callable[[], Checked]
+    check: Callable[[], RecordCheck]
 
 
-def open_record(path: Path, config: Path) -> Opened:
+def open_record(path: Path, config: Path) -> OpenedRecord:
     """Read a record of either kind. Raises CannotOpenError.
 
     Args:
@@ -85,7 +85,7 @@ def open_record(path: Path, config: Path) -> Opened:
     return _open_dealt(path, data, config) if is_fair_record(data) else _open_match(path, data)
 
 
-def _open_match(path: Path, data: bytes) -> Opened:
+def _open_match(path: Path, data: bytes) -> OpenedRecord:
     try:
         text = data.decode()
     except UnicodeDecodeError as error:
@@ -100,10 +100,10 @@ def _open_match(path: Path, data: bytes) -> Opened:
         raise CannotOpenError(Flawed.DAMAGED, str(error)) from error
     if film is None:
         raise CannotOpenError(Flawed.EMPTY)
-    return Opened(path, film, lambda: _told(verify(text)))
+    return OpenedRecord(path, film, lambda: _told(verify(text)))
 
 
-def _open_dealt(path: Path, data: bytes, config: Path) -> Opened:
+def _open_dealt(path: Path, data: bytes, config: Path) -> OpenedRecord:
     try:
         report = check_dealt(data)
     except RecordError as error:
@@ -112,15 +112,15 @@ def _open_dealt(path: Path, data: bytes, config: Path) -> Opened:
     if not rounds:
         raise CannotOpenError(Flawed.EMPTY, dealt_sentence(report))
     film = Film(_seated(report), own_seat(report.record.table, own_keys(config)), rounds)
-    found = Checked(is_sound(report), dealt_sentence(report), tuple(report_lines(report)))
-    return Opened(path, film, lambda: found)
+    found = RecordCheck(is_sound(report), dealt_sentence(report), tuple(report_lines(report)))
+    return OpenedRecord(path, film, lambda: found)
 
 
-def _told(finding: RecordFinding) -> Checked:
-    return Checked(finding.failure is None, match_sentence(finding), tuple(match_details(finding)))
+def _told(finding: RecordFinding) -> RecordCheck:
+    return RecordCheck(finding.failure is None, match_sentence(finding), tuple(match_details(finding)))
 
 
-def _seated(report: Report) -> BySeat[PlayerInfo]:
+def _seated(report: AuditReport) -> BySeat[PlayerInfo]:
     seats = report.record.table.seats
     return BySeat(
         tuple(PlayerInfo(name_in_record(seat.name, place), seat.level) for place, seat in enumerate(seats))

@@ -28,7 +28,7 @@ from tusac_qt.choices.house_rules import (
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
 from tusac_qt.play.daily import LEVEL, daily_setup, day_of
-from tusac_qt.play.lesson_script import Script, lesson_of
+from tusac_qt.play.lesson_script import LessonScript, lesson_of
 from tusac_qt.words.faces import own_face
 from tusac_qt.words.translation import translate
 
@@ -125,7 +125,7 @@ def new_match(options: StartOptions, settings: Settings) -> RecordHeader:
     return RecordHeader(setup, BySeat((name, *others)), levels, has_tastes=not is_daily)
 
 
-def lesson_to_give(options: StartOptions, settings: Settings) -> tuple[Script, str]:
+def lesson_to_give(options: StartOptions, settings: Settings) -> tuple[LessonScript, str]:
     """Return the lesson that comes next, and the name of who takes it."""
     script, name = lesson_of(lesson_rules(options, settings)), person_name(settings)
     return replace(script, players=("", *company(name, len(script.players)))), name

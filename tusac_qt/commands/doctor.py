@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Sequence
 from dataclasses import asdict
 
-from net.discovery.checkup import Stage
+from net.discovery.checkup import CheckupStage
 from tusac_qt.bridges.diagnosis import diagnose
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.commands.common import start_words
@@ -26,7 +26,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(args: argparse.Namespace) -> int:
     """Look and print; status 1 if there is a problem."""
 
-    def tell(stage: Stage) -> None:
+    def tell(stage: CheckupStage) -> None:
         if not args.json:
             complain(stage_text(stage))
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from engine.actions import Action, Claim, Discard, Fold, Win
-from engine.ai.kernel import FOLDED, Choice, Playout
+from engine.ai.kernel import FOLDED, Playout, SeatChoice
 from engine.ai.player import Player, decision_seed, load_player
 from engine.apply import apply
 from engine.cards import DeckIndex, canonical_deck
@@ -58,7 +58,7 @@ def play_round(
     Raises:
         InvariantError: an invariant of docs/rules.md, 7.7 fails.
     """
-    choices: list[Choice] = []
+    choices: list[SeatChoice] = []
     if is_checked:
         _check_deck(state)
         check_state(state)
@@ -84,15 +84,17 @@ def _check_deck(state: RoundState) -> None:
     _demand(sorted(deck) == whole, "the deck holds every card so often as it should")
 
 
-def choices_of(state: RoundState, action: Action) -> list[Choice]:
+def choices_of(state: RoundState, action: Action) -> list[SeatChoice]:
     """Return an action as the kernel would note it: not at all, if it is a draw or a pass."""
     if isinstance(action, Discard):
-        return [Choice(action.seat, state.card(action.card))]
+        return [SeatChoice(action.seat, state.card(action.card))]
     if isinstance(action, Claim):
-        return [Choice(action.seat, Fusion(action.kind, tuple(state.card(index) for index in action.cards)))]
+        return [
+            SeatChoice(action.seat, Fusion(action.kind, tuple(state.card(index) for index in action.cards)))
+        ]
     if isinstance(action, Fold):
-        return [Choice(action.seat, FOLDED)]
-    return [Choice(action.seat, None)] if isinstance(action, Win) else []
+        return [SeatChoice(action.seat, FOLDED)]
+    return [SeatChoice(action.seat, None)] if isinstance(action, Win) else []
 
 
 def check_legal(state: RoundState, seat: Seat, legal: Sequence[Action]) -> None:

@@ -17,7 +17,7 @@ _ENDS = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class FinalStanding:
     """One player at the end of a match.
 
     Attributes:
@@ -64,7 +64,7 @@ class MatchPage:
     """
 
     line: str
-    standings: tuple[Standing, ...]
+    standings: tuple[FinalStanding, ...]
     best: BestHand | None
     first_round: int
     note: str
@@ -81,7 +81,7 @@ def match_page(table: Table, faces: tuple[int, ...]) -> MatchPage:
     """Return how a table's match ended, or how it stands if it is not over, with faces by seat."""
     match = table.match
     found = [
-        Standing(
+        FinalStanding(
             seat,
             rank=1 + sum(other > tally for other in match.tally),
             name=table.players[seat].name,
@@ -104,7 +104,7 @@ def _course(tally: int, gains: list[int]) -> tuple[int, ...]:
     return tuple(accumulate(gains, initial=tally - sum(gains)))
 
 
-def _line(table: Table, standings: tuple[Standing, ...]) -> str:
+def _line(table: Table, standings: tuple[FinalStanding, ...]) -> str:
     winners = [standing for standing in standings if standing.rank == 1]
     names = listed(winner.name for winner in winners)
     if len(winners) > 1:

@@ -6,7 +6,7 @@ from enum import Enum
 from net.address import Address
 
 
-class Looking(Enum):
+class TableSearch(Enum):
     """How the list of tables stands."""
 
     UNASKED = "unasked"

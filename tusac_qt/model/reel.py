@@ -1,6 +1,6 @@
 """Where one is in a film, and the ways to go from there. No Qt."""
 
-from tusac_qt.play.film import Film, FilmRound, Frame, turns
+from tusac_qt.play.film import Film, FilmFrame, FilmRound, turns
 
 
 class Reel:
@@ -17,10 +17,10 @@ class Reel:
         self.film = film
         self.round = 0
         self.at = 0
-        self.frames: tuple[Frame, ...] = film.rounds[0].frames()
+        self.frames: tuple[FilmFrame, ...] = film.rounds[0].frames()
 
     @property
-    def frame(self) -> Frame:
+    def frame(self) -> FilmFrame:
         """What is shown."""
         return self.frames[self.at]
 

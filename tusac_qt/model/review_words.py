@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from engine.actions import Action
 from tusac_qt.model.story import Act, Story
-from tusac_qt.play.film import Frame
+from tusac_qt.play.film import FilmFrame
 from tusac_qt.play.review import LEAST_MISTAKE, POINT, Judged, mistakes
 from tusac_qt.words.numbers import tenths
 from tusac_qt.words.translation import translate
@@ -22,7 +22,7 @@ def mark_text(judged: Judged, *, is_mistake: bool) -> str:
     return f"{'✗' if is_mistake else '·'}\u00a0−{cost_text(judged.cost)}"
 
 
-def judgement_text(story: Story, frame: Frame, judged: Judged) -> str:
+def judgement_text(story: Story, frame: FilmFrame, judged: Judged) -> str:
     """Return what was done, what a master would have done, and what the difference costs.
 
     Args:
@@ -69,5 +69,5 @@ def summary_text(judged: Sequence[Judged], name: str) -> str:
     return translate("review", "You decided as well as the master every time.")
 
 
-def _said(story: Story, frame: Frame, action: object) -> str:
+def _said(story: Story, frame: FilmFrame, action: object) -> str:
     return story.action(frame, action) if isinstance(action, Act) else ""

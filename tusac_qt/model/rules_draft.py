@@ -29,7 +29,7 @@ _LEAST_EXTRA = -100
 _KEPT_STEPS = 50
 
 
-class Kind(Enum):
+class RuleControl(Enum):
     """How the value of a house rule is chosen."""
 
     FLAG = "flag"
@@ -50,7 +50,7 @@ class Form:
         least: the least number of a NUMBER or PAIR.
     """
 
-    kind: Kind
+    kind: RuleControl
     choices: tuple[object, ...] = ()
     least: int = 0
 
@@ -60,23 +60,25 @@ def form_of(key: str) -> Form:  # noqa: PLR0911 - one line per type of field
     """Return how a rule is edited, derived from the field's type and the values that the rules accept."""
     kind: Any = get_type_hints(Rules)[key]
     if kind is bool:
-        return Form(Kind.FLAG)
+        return Form(RuleControl.FLAG)
     if kind is int:
         accepted = tuple(number for number in _PROBED if _is_accepted(key, number))
         least = RANGES[key][0] if key in RANGES else 0
         return (
-            Form(Kind.CHOICE, accepted) if len(accepted) <= _FEW else Form(Kind.NUMBER, least=min(0, least))
+            Form(RuleControl.CHOICE, accepted)
+            if len(accepted) <= _FEW
+            else Form(RuleControl.NUMBER, least=min(0, least))
         )
     if get_origin(kind) is frozenset:
         (member,) = get_args(kind)
         if member is int:
-            return Form(Kind.SET, tuple(number for number in _PROBED if _is_accepted(key, [number])))
-        return Form(Kind.SET, tuple(choice for choice in member if _is_accepted(key, [plain(choice)])))
+            return Form(RuleControl.SET, tuple(number for number in _PROBED if _is_accepted(key, [number])))
+        return Form(RuleControl.SET, tuple(choice for choice in member if _is_accepted(key, [plain(choice)])))
     if isinstance(kind, type) and issubclass(kind, Enum):
-        return Form(Kind.CHOICE, tuple(kind))
+        return Form(RuleControl.CHOICE, tuple(kind))
     if Ellipsis in get_args(kind):
-        return Form(Kind.POINTS)
-    return Form(Kind.PAIR, least=_LEAST_EXTRA if _is_accepted(key, [-1, -1]) else 0)
+        return Form(RuleControl.POINTS)
+    return Form(RuleControl.PAIR, least=_LEAST_EXTRA if _is_accepted(key, [-1, -1]) else 0)
 
 
 def plain(choice: object) -> object:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from tusac_qt.play.rating import Rating
-from tusac_qt.play.score_book import Kind, Met, Scored, Totals, sets_of
+from tusac_qt.play.score_book import MetPlayer, RoundKind, Scored, Totals, sets_of
 from tusac_qt.words.columns import table_lines
 from tusac_qt.words.counted import counted
 from tusac_qt.words.i18n import card_list, level_choice, level_name
@@ -49,7 +49,7 @@ def met_heads() -> tuple[str, ...]:
     )
 
 
-def met_cells(met: Met) -> tuple[str, ...]:
+def met_cells(met: MetPlayer) -> tuple[str, ...]:
     """Return one row of that table."""
     name = met.name
     if met.level:
@@ -147,4 +147,4 @@ def daily_sentence(own: Scored | None, levels: Mapping[str, int] | None) -> str:
 
 def daily_of(rows: Sequence[Scored], match: str) -> Scored | None:
     """Return the round of a daily deal that counts."""
-    return next((row for row in rows if row.kind is Kind.DAILY and row.match == match), None)
+    return next((row for row in rows if row.kind is RoundKind.DAILY and row.match == match), None)

@@ -8,7 +8,7 @@ from tusac_qt.model.picks import zone_size
 from tusac_qt.model.scene_text import TableText
 from tusac_qt.model.tray import TrayPlace
 from tusac_qt.model.tray_words import answer_key, answer_name, effect_note
-from tusac_qt.model.waiting import Wait
+from tusac_qt.model.waiting import TableWait
 from tusac_qt.model.wording import Wording
 from tusac_qt.play.buttons import Button
 from tusac_qt.play.hand_order import in_order
@@ -105,10 +105,10 @@ def question_text(display: TableDisplay, wording: Wording) -> str:
     if display.proposed is not None:
         text = translate("reader", "Suggested: {action}.")
         suggested = text.format(action=without_marks(wording.action(display.proposed)))
-    if wait is Wait.TURN:
+    if wait is TableWait.TURN:
         asked = translate("reader", "Your turn: choose a card to discard.")
         return sentences(part for part in (asked, suggested) if part)
-    if wait is not Wait.CLAIM:
+    if wait is not TableWait.CLAIM:
         return ""
     lit = [
         translate("reader", "{action}, {key}").format(
@@ -132,15 +132,15 @@ def _offered(target: TrayPlace, wording: Wording) -> str:
     return answer_name(target)
 
 
-def display_wait(display: TableDisplay) -> Wait | None:
+def display_wait(display: TableDisplay) -> TableWait | None:
     """Return what the table waits for, as it is shown."""
     if display.asked is None:
         return None
     if display.asked is PromptKind.DISCARD:
-        return Wait.TURN
+        return TableWait.TURN
     lit = [target for target in (*display.deal_answers, *display.tray) if target.is_lit]
     is_choice = any(target.button is not Button.PASS for target in lit)
-    return Wait.CLAIM if is_choice or not display.auto.passes_when_nothing else None
+    return TableWait.CLAIM if is_choice or not display.auto.passes_when_nothing else None
 
 
 def _hand_name(display: TableDisplay) -> str:

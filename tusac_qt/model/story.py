@@ -5,7 +5,7 @@ from engine.cards import Card, DeckIndex
 from engine.errors import UnknownCard
 from engine.events import MeldExposed, RoundWon
 from tusac_qt.play.buttons import button_of
-from tusac_qt.play.film import Film, Frame, wanted
+from tusac_qt.play.film import Film, FilmFrame, wanted
 from tusac_qt.play.table import RoundDealt
 from tusac_qt.words.i18n import CardNaming, button_name, marked_card
 from tusac_qt.words.narration import Narrator
@@ -25,11 +25,11 @@ class Story:
             name_card: how cards are called.
         """
         self._film = film
-        self._frame: Frame | None = None
+        self._frame: FilmFrame | None = None
         points = film.rounds[0].opening.rules.point_name
         self.narrator = Narrator(film.players, film.own, self._card, name_card, points)
 
-    def lines(self, number: int, frame: Frame) -> list[str]:
+    def lines(self, number: int, frame: FilmFrame) -> list[str]:
         """Return what happened in a frame of a round with that number, a sentence each; never nothing."""
         self._frame = frame
         if not frame.steps:
@@ -39,7 +39,7 @@ class Story:
         told += [self._left(action) for _, action in frame.steps if isinstance(action, Leave | Return)]
         return told or [translate("replay", "Nothing to tell.")]
 
-    def action(self, frame: Frame, action: Act) -> str:
+    def action(self, frame: FilmFrame, action: Act) -> str:
         """Return an action taken in a frame in few words."""
         self._frame = frame
         try:
@@ -47,7 +47,7 @@ class Story:
         except UnknownCard:
             return button_name(button_of(action)) if not isinstance(action, Discard) else ""
 
-    def _outranked(self, frame: Frame) -> list[str]:
+    def _outranked(self, frame: FilmFrame) -> list[str]:
         """Return who wanted the card and did not get it."""
         winner = next((event.outcome.winner for event in frame.events if isinstance(event, RoundWon)), None)
         takers = {event.seat for event in frame.events if isinstance(event, MeldExposed)} | {winner}

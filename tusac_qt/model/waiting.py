@@ -6,7 +6,7 @@ from engine.actions import Declare, Fold, Mulligan, Pass
 from tusac_qt.play.table import Prompt, PromptKind
 
 
-class Wait(Enum):
+class TableWait(Enum):
     """What the table waits for."""
 
     TURN = "turn"
@@ -16,13 +16,13 @@ class Wait(Enum):
     """No card is on offer: what was dealt may be folded, declared, or dealt again."""
 
 
-def waits_for(prompt: Prompt | None) -> Wait | None:
+def waits_for(prompt: Prompt | None) -> TableWait | None:
     """Return what the player could do now; None if nothing but to look on."""
     if prompt is None:
         return None
     if prompt.kind is PromptKind.DISCARD:
-        return Wait.TURN
+        return TableWait.TURN
     choices = [action for action in prompt.legal if not isinstance(action, Pass)]
     if choices and all(isinstance(action, Declare | Fold | Mulligan) for action in choices):
-        return Wait.DEAL
-    return Wait.CLAIM if choices else None
+        return TableWait.DEAL
+    return TableWait.CLAIM if choices else None

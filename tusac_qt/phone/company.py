@@ -12,7 +12,7 @@ from enum import Enum
 
 from tusac_qt.phone.lobby_screen import LostSeat
 from tusac_qt.phone.parts import button
-from tusac_qt.phone.player import AWAY_S, KEEPS_SEAT_S, Player
+from tusac_qt.phone.player import AWAY_S, KEEPS_SEAT_S, PhonePlayer
 from tusac_qt.words.translation import speaking, translate
 
 ANSWER_WITHIN_S = 60.0
@@ -20,7 +20,7 @@ REFUSED_FOR_S = 30.0
 """After a no nobody can claim the same seat for so long, so that nobody is asked again and again."""
 
 
-class Outcome(Enum):
+class ClaimOutcome(Enum):
     """How a claim has ended."""
 
     REFUSED = "refused"
@@ -30,7 +30,7 @@ class Outcome(Enum):
 
 
 @dataclass
-class Claim:
+class SeatClaim:
     """A phone at the door that says which seat is its own.
 
     Attributes:
@@ -42,10 +42,10 @@ class Claim:
     """
 
     number: int
-    claimant: Player
-    seat: Player
+    claimant: PhonePlayer
+    seat: PhonePlayer
     at: float
-    agreed: list[Player] = field(default_factory=list)
+    agreed: list[PhonePlayer] = field(default_factory=list)
 
 
 class Company:
@@ -57,8 +57,8 @@ class Company:
 
     def __init__(
         self,
-        players: Mapping[str, Player],
-        move: Callable[[Player, Player], None],
+        players: Mapping[str, PhonePlayer],
+        move: Callable[[PhonePlayer, PhonePlayer], None],
         *,
         has_screen: bool,
     ) -> None:
@@ -73,20 +73,20 @@ class Company:
         self._move = move
         self._has_screen = has_screen
         self._numbers = itertools.count(1)
-        self._seats: dict[int, Player] = {}
+        self._seats: dict[int, PhonePlayer] = {}
         self._refused: dict[int, float] = {}
-        self._ended: dict[int, tuple[Outcome, str]] = {}
-        self.claim: Claim | None = None
+        self._ended: dict[int, tuple[ClaimOutcome, str]] = {}
+        self.claim: SeatClaim | None = None
 
-    def away(self, now: float) -> list[Player]:
+    def away(self, now: float) -> list[PhonePlayer]:
         """Return those who sit and whose phone is away."""
         return [one for one in self._players.values() if one.has_sat and one.silent_s(now) >= AWAY_S]
 
-    def overdue(self, now: float) -> list[Player]:
+    def overdue(self, now: float) -> list[PhonePlayer]:
         """Return those whose seats are to be free again."""
         return [one for one in self.away(now) if one.is_in_lobby and one.silent_s(now) >= KEEPS_SEAT_S]
 
-    def present(self, now: float) -> list[Player]:
+    def present(self, now: float) -> list[PhonePlayer]:
         """Return those who sit and whose phone is here."""
         away = self.away(now)
         return [one for one in self._players.values() if one.has_sat and one not in away]
@@ -104,7 +104,7 @@ class Company:
             if one in away
         ]
 
-    def ask(self, claimant: Player, number: int, now: float) -> str:
+    def ask(self, claimant: PhonePlayer, number: int, now: float) -> str:
         """Ask the others whether a seat is a claimant's; return why that is not possible, or ""."""
         seat = self._seats.get(number)
         if seat is None or seat not in self.away(now):
@@ -114,12 +114,12 @@ class Company:
         if not self._has_screen and not self.present(now):
             return translate("phone", "Nobody is here who could say that this is you.")
         self._ended.pop(id(claimant), None)
-        self.claim = Claim(next(self._numbers), claimant, seat, now)
+        self.claim = SeatClaim(next(self._numbers), claimant, seat, now)
         for voter in self.present(now):
             self.put(voter, now)
         return ""
 
-    def put(self, voter: Player, now: float) -> None:
+    def put(self, voter: PhonePlayer, now: float) -> None:
         """Ask one phone about the open claim, if it is one to be asked."""
         claim = self.claim
         if claim is None or voter not in self.present(now) or voter in claim.agreed:
@@ -137,14 +137,14 @@ class Company:
                 }
             )
 
-    def vote(self, voter: Player | None, number: int, now: float, *, agrees: bool) -> None:
+    def vote(self, voter: PhonePlayer | None, number: int, now: float, *, agrees: bool) -> None:
         """Take in an answer; None is the screen of the computer, whose yes is enough."""
         claim = self.claim
         if claim is None or claim.number != number or voter in (claim.seat, claim.claimant):
             return
         if not agrees:
             self._refused[id(claim.seat)] = now + REFUSED_FOR_S
-            self._end(claim, Outcome.REFUSED)
+            self._end(claim, ClaimOutcome.REFUSED)
         elif voter is None:
             self._grant(claim)
         else:
@@ -158,15 +158,15 @@ class Company:
             return
         voters = self.present(now)
         if claim.claimant not in self._players.values():
-            self._end(claim, Outcome.UNANSWERED)
+            self._end(claim, ClaimOutcome.UNANSWERED)
         elif claim.seat not in self.away(now):
-            self._end(claim, Outcome.BACK)
+            self._end(claim, ClaimOutcome.BACK)
         elif voters and all(voter in claim.agreed for voter in voters):
             self._grant(claim)
         elif now >= claim.at + ANSWER_WITHIN_S:
-            self._end(claim, Outcome.UNANSWERED)
+            self._end(claim, ClaimOutcome.UNANSWERED)
 
-    def note(self, claimant: Player) -> str:
+    def note(self, claimant: PhonePlayer) -> str:
         """Return how it stands about the seat that a phone at the door claims, in its language, or ""."""
         claim = self.claim
         if claim is not None and claim.claimant is claimant:
@@ -176,23 +176,25 @@ class Company:
         if ended is None:
             return ""
         words = {
-            Outcome.REFUSED: translate("phone", "The others say that you are not {name}."),
-            Outcome.UNANSWERED: translate("phone", "Nobody has answered whether you are {name}. Ask again."),
-            Outcome.BACK: translate("phone", "{name}’s phone is here again."),
+            ClaimOutcome.REFUSED: translate("phone", "The others say that you are not {name}."),
+            ClaimOutcome.UNANSWERED: translate(
+                "phone", "Nobody has answered whether you are {name}. Ask again."
+            ),
+            ClaimOutcome.BACK: translate("phone", "{name}’s phone is here again."),
         }
         return words[ended[0]].format(name=ended[1])
 
-    def forget(self, player: Player) -> None:
+    def forget(self, player: PhonePlayer) -> None:
         """Forget a phone that has gone for good."""
         self._ended.pop(id(player), None)
         self._refused.pop(id(player), None)
         self._seats = {number: one for number, one in self._seats.items() if one is not player}
 
-    def _grant(self, claim: Claim) -> None:
+    def _grant(self, claim: SeatClaim) -> None:
         self._close()
         self._move(claim.claimant, claim.seat)
 
-    def _end(self, claim: Claim, outcome: Outcome) -> None:
+    def _end(self, claim: SeatClaim, outcome: ClaimOutcome) -> None:
         self._ended[id(claim.claimant)] = outcome, claim.seat.guest.name
         self._close()
 

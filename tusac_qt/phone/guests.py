@@ -24,7 +24,7 @@ _Text = Annotated[str, Meta(max_length=256)]
 _Folder = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
 
 
-class Guest(msgspec.Struct, frozen=True):
+class PhoneGuest(msgspec.Struct, frozen=True):
     """A phone that has sat down.
 
     Attributes:
@@ -46,7 +46,7 @@ class Guest(msgspec.Struct, frozen=True):
     suggests: bool = True
 
 
-class Kept(msgspec.Struct, frozen=True):
+class KeptPhones(msgspec.Struct, frozen=True):
     """How phones were invited to one table, and who came.
 
     Attributes:
@@ -59,7 +59,7 @@ class Kept(msgspec.Struct, frozen=True):
     token: Annotated[str, Meta(min_length=TOKEN_LETTERS, max_length=TOKEN_LETTERS)]
     key: Annotated[str, Meta(min_length=KEY_LETTERS, max_length=KEY_LETTERS)]
     port: Annotated[int, Meta(ge=1, le=65535)]
-    guests: Annotated[tuple[Guest, ...], Meta(max_length=MOST_GUESTS)]
+    guests: Annotated[tuple[PhoneGuest, ...], Meta(max_length=MOST_GUESTS)]
 
     @property
     def invitation(self) -> Invitation:
@@ -67,12 +67,12 @@ class Kept(msgspec.Struct, frozen=True):
         return Invitation(self.token, self.key)
 
 
-def new_guest(lang: str) -> Guest:
+def new_guest(lang: str) -> PhoneGuest:
     """Return a phone that has not sat down yet."""
-    return Guest(secrets.token_urlsafe(32), secrets.token_hex(8), "", None, lang)
+    return PhoneGuest(secrets.token_urlsafe(32), secrets.token_hex(8), "", None, lang)
 
 
-def other_folder(guest: Guest) -> Guest:
+def other_folder(guest: PhoneGuest) -> PhoneGuest:
     """Return a phone whose next machine is another one than its last."""
     return msgspec.structs.replace(guest, folder=secrets.token_hex(8))
 
@@ -90,7 +90,7 @@ class GuestList:
         """Why the file cannot be read and is left as it is in this run; None if it is not."""
         return self._file.unread
 
-    def read(self, members: frozenset[bytes]) -> Kept | None:
+    def read(self, members: frozenset[bytes]) -> KeptPhones | None:
         """Return what was kept, if it belongs to the table at which these machines are, by their keys."""
         kept = self._file.read().value
         if kept is None:
@@ -98,7 +98,7 @@ class GuestList:
         known = (key for guest in kept.guests for key in own_keys(self._folder / guest.folder))
         return kept if any(key in members for key in known) else None
 
-    def keep(self, kept: Kept) -> None:
+    def keep(self, kept: KeptPhones) -> None:
         """Write down who is served. Raises OSError."""
         self._file.change(lambda _: kept)
 
@@ -118,4 +118,4 @@ class GuestList:
                 self._file.path.unlink(missing_ok=True)
 
 
-FORMAT = JsonFormat(msgspec.json.Decoder(Kept), "resume")
+FORMAT = JsonFormat(msgspec.json.Decoder(KeptPhones), "resume")

@@ -16,7 +16,7 @@ from engine.melds import MeldKind
 from engine.seats import Seat
 from net.match.status import Settled
 from tusac_qt.model.sounds import Ears, Sound, is_heard
-from tusac_qt.model.waiting import Wait, waits_for
+from tusac_qt.model.waiting import TableWait, waits_for
 from tusac_qt.phone.parts import names
 from tusac_qt.play.buttons import button_of
 from tusac_qt.play.remote_table import RemoteTable
@@ -64,7 +64,7 @@ def asked(table: RemoteTable) -> dict[str, object] | None:
     if wait is None:
         return None
     made = _made(table, "turn", table.seat)
-    return made if wait is Wait.TURN else {**made, "sound": "", "vibrate": []}
+    return made if wait is TableWait.TURN else {**made, "sound": "", "vibrate": []}
 
 
 def _kind(  # noqa: C901, PLR0911 - one line for each kind of event

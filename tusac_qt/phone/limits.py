@@ -59,7 +59,7 @@ class _Caller:
 
 
 @dataclass(eq=False, slots=True)
-class Place:
+class DoorPlace:
     """A connection that was let in, and has not shown the key.
 
     Attributes:
@@ -81,9 +81,9 @@ class Doorkeeper:
 
     def __init__(self) -> None:
         self._callers: OrderedDict[str, _Caller] = OrderedDict()
-        self._places: dict[Place, None] = {}
+        self._places: dict[DoorPlace, None] = {}
 
-    def admit(self, address: str, drop: Callable[[], None], now: float) -> Place | None:
+    def admit(self, address: str, drop: Callable[[], None], now: float) -> DoorPlace | None:
         """Let a connection in, for which another may be dropped; None if its address calls too often.
 
         If it is let in, `left` follows once it is closed.
@@ -91,7 +91,7 @@ class Doorkeeper:
         if not self._caller(address, now).bucket.take(now):
             return None
         self._make_room(address, now)
-        place = Place(address, drop)
+        place = DoorPlace(address, drop)
         self._places[place] = None
         return place
 
@@ -99,7 +99,7 @@ class Doorkeeper:
         """Take in that an address has shown the token."""
         self._caller(address, now).known_until = now + KNOWN_FOR_S
 
-    def left(self, place: Place) -> None:
+    def left(self, place: DoorPlace) -> None:
         """Count a connection no longer: it is closed, or it has shown the key."""
         self._places.pop(place, None)
 
@@ -126,7 +126,7 @@ class Doorkeeper:
         elif len(self._places) >= MOST_AT_ONCE:
             self._drop(_first_to_go(strangers or list(self._places)))
 
-    def _drop(self, place: Place) -> None:
+    def _drop(self, place: DoorPlace) -> None:
         self.left(place)
         place.drop()
 
@@ -155,7 +155,7 @@ class Doorkeeper:
             del self._callers[oldest]
 
 
-def _first_to_go(places: list[Place]) -> Place:
+def _first_to_go(places: list[DoorPlace]) -> DoorPlace:
     """Return the oldest connection of those whose addresses have more than a browser opens, else of all."""
     counts = Counter(place.address for place in places)
     return next((place for place in places if counts[place.address] > BROWSER_OPENS), places[0])

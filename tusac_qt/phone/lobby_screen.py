@@ -23,7 +23,7 @@ from tusac_qt.model.lobby_words import (
     waits_for_friends,
 )
 from tusac_qt.model.table_notes import strip_note
-from tusac_qt.phone.guests import Guest
+from tusac_qt.phone.guests import PhoneGuest
 from tusac_qt.phone.parts import ButtonShown, Screen, button, main_button
 from tusac_qt.play.remote_table import own_seat
 from tusac_qt.words.faces import DERIVED
@@ -45,7 +45,7 @@ def table_name(status: Status | None) -> str:
     return "" if status is None or status.offer is None else status.offer.name
 
 
-class Door(NamedTuple):
+class DoorScreen(NamedTuple):
     """The screen of somebody who has not sat down.
 
     Attributes:
@@ -61,7 +61,7 @@ class Door(NamedTuple):
     can_sit: bool
 
 
-def door_screen(status: Status | None, guest: Guest, door: Door) -> Screen:
+def door_screen(status: Status | None, guest: PhoneGuest, door: DoorScreen) -> Screen:
     """Return what a phone shows that has not sat down.
 
     Args:

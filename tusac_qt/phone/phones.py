@@ -26,11 +26,11 @@ from net.table.interface.status import Status
 from tusac_qt.phone.company import Company
 from tusac_qt.phone.connection import BAD_MESSAGE, COME_AGAIN, ELSEWHERE, FULL, CloseError, Connection
 from tusac_qt.phone.first_seat import FirstSeat, first_name
-from tusac_qt.phone.guests import MOST_GUESTS, Guest, GuestList, Kept, new_guest
+from tusac_qt.phone.guests import MOST_GUESTS, GuestList, KeptPhones, PhoneGuest, new_guest
 from tusac_qt.phone.invitation import AskedClaim, Invitation, Serving, new_invitation
 from tusac_qt.phone.lobby_screen import LostSeat
 from tusac_qt.phone.messages import Beat, Hello
-from tusac_qt.phone.player import Player
+from tusac_qt.phone.player import PhonePlayer
 from tusac_qt.phone.sealing import VERSION as CONTRACT
 from tusac_qt.phone.server import FIRST_PORT, PORTS, PhoneServer
 from tusac_qt.phone.words_message import chosen_language
@@ -94,7 +94,7 @@ class Phones:
         self._server: PhoneServer | None = None
         self._opening: asyncio.Task[None] | None = None
         self._closing: set[asyncio.Future[None]] = set()
-        self._players: dict[str, Player] = {}
+        self._players: dict[str, PhonePlayer] = {}
         self._at: dict[str, Connection] = {}
         self._addresses: tuple[Address, ...] = ()
         self._invitation: Invitation | None = None
@@ -208,12 +208,12 @@ class Phones:
         if self._first is not None:
             self._first.node.send(StartMatch())
 
-    def _answer(self, voter: Player | None, number: int, *, agrees: bool) -> None:
+    def _answer(self, voter: PhonePlayer | None, number: int, *, agrees: bool) -> None:
         self._company.vote(voter, number, time.monotonic(), agrees=agrees)
         self._watch(time.monotonic())
         self._show_all()
 
-    def _move(self, claimant: Player, seat: Player) -> None:
+    def _move(self, claimant: PhonePlayer, seat: PhonePlayer) -> None:
         """Give a claimant the seat: its page comes again with a new secret, and the old one is void."""
         connection = self._at.get(claimant.guest.resume)
         if connection is None:
@@ -236,7 +236,7 @@ class Phones:
             self._guests.forget()
         self._stop.set()
 
-    def _bye(self, player: Player) -> None:
+    def _bye(self, player: PhonePlayer) -> None:
         connection = self._at.get(player.guest.resume)
         if connection is None:
             return
@@ -298,7 +298,7 @@ class Phones:
             return
         self.serving = Serving(self._invitation, self._server.port)
         for guest in () if kept is None else kept.guests:
-            player = self._players[guest.resume] = Player(guest, self)
+            player = self._players[guest.resume] = PhonePlayer(guest, self)
             player.sit_down()
         self._told()
 
@@ -312,7 +312,7 @@ class Phones:
         if player is None:
             self._make_room()
             guest = new_guest(lang)
-            player = self._players[guest.resume] = Player(guest, self)
+            player = self._players[guest.resume] = PhonePlayer(guest, self)
         resume = player.guest.resume
         earlier = self._at.get(resume)
         if earlier is not None:
@@ -347,7 +347,7 @@ class Phones:
             del self._players[idle[0].guest.resume]
             self._company.forget(idle[0])
 
-    async def _talk(self, connection: Connection, player: Player, sending: asyncio.Task[None]) -> None:
+    async def _talk(self, connection: Connection, player: PhonePlayer, sending: asyncio.Task[None]) -> None:
         """Hear a page until either direction ends."""
         while True:
             hearing = asyncio.create_task(connection.receive())
@@ -361,7 +361,7 @@ class Phones:
                 connection.tell({"type": "beat"})
             player.take(message)
 
-    def _welcome(self, player: Player, *, is_back: bool) -> dict[str, object]:
+    def _welcome(self, player: PhonePlayer, *, is_back: bool) -> dict[str, object]:
         status = self.status
         me = None if status is None else next((member for member in status.members if member.is_me), None)
         name = "" if me is None else me.name
@@ -385,12 +385,12 @@ class Phones:
             return None
         return Joining(self._addresses, self._code)
 
-    def new_node(self, guest: Guest, wake: Callable[[], None]) -> Node:
+    def new_node(self, guest: PhoneGuest, wake: Callable[[], None]) -> Node:
         """Return a machine for a phone, not started."""
         return self._new_node(guest, wake, None, 0)
 
     def _new_node(
-        self, guest: Guest, wake: Callable[[], None], discovery: DiscoveryMaker | None, port: int | None
+        self, guest: PhoneGuest, wake: Callable[[], None], discovery: DiscoveryMaker | None, port: int | None
     ) -> Node:
         places = Places(self._places.folder / guest.folder, self._places.records)
         profile = Profile(
@@ -421,17 +421,17 @@ class Phones:
         """Return the seats whose phone is away, which somebody at the door may say to be theirs."""
         return self._company.lost_seats(time.monotonic())
 
-    def claim(self, claimant: Player, number: int) -> str:
+    def claim(self, claimant: PhonePlayer, number: int) -> str:
         """Let a phone at the door say that one of those seats is its own; return why that is not possible."""
         why = self._company.ask(claimant, number, time.monotonic())
         self._watch(time.monotonic())
         return why
 
-    def claim_note(self, claimant: Player) -> str:
+    def claim_note(self, claimant: PhonePlayer) -> str:
         """Return how it stands about the seat that a phone at the door says to be its own, or ""."""
         return self._company.note(claimant)
 
-    def vote(self, voter: Player, number: int, *, agrees: bool) -> None:
+    def vote(self, voter: PhonePlayer, number: int, *, agrees: bool) -> None:
         """Take in what somebody at the table thinks of a claim."""
         self._answer(voter, number, agrees=agrees)
 
@@ -456,7 +456,7 @@ class Phones:
             guests = tuple(player.guest for player in self._players.values() if player.has_sat)
             try:
                 self._guests.keep(
-                    Kept(self._invitation.token, self._invitation.key, self._server.port, guests)
+                    KeptPhones(self._invitation.token, self._invitation.key, self._server.port, guests)
                 )
             except OSError as error:
                 _logger.warning("what phones need to come back could not be written: %s", error)

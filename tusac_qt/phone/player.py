@@ -32,9 +32,16 @@ from tusac_qt.choices.new_match import NAME_LIMIT
 from tusac_qt.model.lobby import is_ours, lobby_faces, member_face, present_members, seated_faces
 from tusac_qt.model.picks import Picks, at_new_prompt
 from tusac_qt.phone.first_seat import FirstSeat
-from tusac_qt.phone.guests import Guest, new_guest, other_folder
+from tusac_qt.phone.guests import PhoneGuest, new_guest, other_folder
 from tusac_qt.phone.happenings import asked, happening
-from tusac_qt.phone.lobby_screen import Door, LostSeat, door_screen, lobby_screen, over_screen, table_name
+from tusac_qt.phone.lobby_screen import (
+    DoorScreen,
+    LostSeat,
+    door_screen,
+    lobby_screen,
+    over_screen,
+    table_name,
+)
 from tusac_qt.phone.messages import (
     CallMe,
     Message,
@@ -48,7 +55,7 @@ from tusac_qt.phone.messages import (
 )
 from tusac_qt.phone.parts import Screen
 from tusac_qt.phone.playing import moved_card, pressed, sorted_hand, tapped
-from tusac_qt.phone.table_screen import MOST_LINES, Shown, narrator_of, table_screen
+from tusac_qt.phone.table_screen import MOST_LINES, PhoneTable, narrator_of, table_screen
 from tusac_qt.phone.words_message import chosen_language, words_message
 from tusac_qt.play.remote_table import RemoteTable
 from tusac_qt.play.table import Noted, RoundDealt, TableEvent
@@ -83,7 +90,7 @@ class House(Protocol):
     def first_seat(self) -> FirstSeat | None:
         """Return the machine that has opened the table, if no phone has it yet."""
 
-    def new_node(self, guest: Guest, wake: Callable[[], None]) -> Node:
+    def new_node(self, guest: PhoneGuest, wake: Callable[[], None]) -> Node:
         """Return a machine for a phone, not started; `wake` is called from another thread."""
 
     def close_node(self, node: Node) -> None:
@@ -111,20 +118,20 @@ class House(Protocol):
     def lost_seats(self) -> list[LostSeat]:
         """Return the seats whose phone is away, which somebody at the door may say to be theirs."""
 
-    def claim(self, claimant: "Player", number: int) -> str:
+    def claim(self, claimant: "PhonePlayer", number: int) -> str:
         """Let a phone at the door say that one of those seats is its own; return why that is not possible."""
 
-    def claim_note(self, claimant: "Player") -> str:
+    def claim_note(self, claimant: "PhonePlayer") -> str:
         """Return how it stands about the seat that a phone at the door says to be its own, or ""."""
 
-    def vote(self, voter: "Player", number: int, *, agrees: bool) -> None:
+    def vote(self, voter: "PhonePlayer", number: int, *, agrees: bool) -> None:
         """Take in what somebody at the table thinks of a claim."""
 
     def free_seat(self, key: bytes) -> None:
         """Free the seat of a phone that is away, before the first deal."""
 
 
-class Player:
+class PhonePlayer:
     """A phone.
 
     Attributes:
@@ -132,7 +139,7 @@ class Player:
         key: the public key of its machine; None before that is at the table.
     """
 
-    def __init__(self, guest: Guest, house: House) -> None:
+    def __init__(self, guest: PhoneGuest, house: House) -> None:
         self.guest = guest
         self.key: bytes | None = None
         self._house = house
@@ -332,7 +339,7 @@ class Player:
         elif isinstance(message, SortHand):
             self._picks = sorted_hand(self._picks, message)
 
-    def move_to(self, guest: Guest) -> None:
+    def move_to(self, guest: PhoneGuest) -> None:
         """Belong to another phone from now on, under a secret that only that one is told."""
         self.guest = msgspec.structs.replace(self.guest, resume=new_guest("").resume, lang=guest.lang)
 
@@ -478,8 +485,8 @@ class Player:
             }
         )
 
-    def _shown(self, table: RemoteTable) -> Shown:
-        return Shown(
+    def _shown(self, table: RemoteTable) -> PhoneTable:
+        return PhoneTable(
             table,
             self._picks,
             self.guest.hints,
@@ -523,7 +530,7 @@ class Player:
         house = self._house
         lost = house.lost_seats() if can_sit else []
         unknown = house.waiting_first
-        return door_screen(house.status, self.guest, Door(note, lost, unknown, can_sit))
+        return door_screen(house.status, self.guest, DoorScreen(note, lost, unknown, can_sit))
 
 
 def _command(name: str, detail: str, status: Status | None) -> Command | None:

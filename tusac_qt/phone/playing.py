@@ -9,7 +9,7 @@ from tusac_qt.model.picks import Picks, drop_card, press_card, press_deal, press
 from tusac_qt.model.presenter import discard_of
 from tusac_qt.model.tray import TrayPlace
 from tusac_qt.phone.messages import MoveCard, Press, SortHand, TapCard
-from tusac_qt.phone.table_screen import Shown, narrator_of, shown_display, switched
+from tusac_qt.phone.table_screen import PhoneTable, narrator_of, shown_display, switched
 from tusac_qt.play.advice import advise
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.hand_order import SortOrder, in_order
@@ -21,7 +21,7 @@ Tapped = tuple[Picks, str]
 """The picks after a tap, and why it did nothing; "" if it did."""
 
 
-def pressed(shown: Shown, press: Press, now: float) -> Tapped:
+def pressed(shown: PhoneTable, press: Press, now: float) -> Tapped:
     """Press a button of the table."""
     kind, _, detail = press.id.partition(":")
     if kind == "auto":
@@ -44,7 +44,7 @@ def pressed(shown: Shown, press: Press, now: float) -> Tapped:
     return _follow(replace(shown, picks=picks), intent, now)
 
 
-def tapped(shown: Shown, tap: TapCard, now: float) -> Tapped:
+def tapped(shown: PhoneTable, tap: TapCard, now: float) -> Tapped:
     """Tap a card of the hand: it is picked for a discard, and a second tap puts it back. No tap discards."""
     display = shown_display(shown)
     if tap.index not in {held.index for held in in_order(display.hand)}:
@@ -61,7 +61,7 @@ def tapped(shown: Shown, tap: TapCard, now: float) -> Tapped:
     return replace(picks, focus=None), "" if reason is None else reason_text(reason)
 
 
-def moved_card(shown: Shown, move: MoveCard) -> Picks:
+def moved_card(shown: PhoneTable, move: MoveCard) -> Picks:
     """Put a card of the hand elsewhere in it."""
     display = shown_display(shown)
     if move.index not in {held.index for held in in_order(display.hand)}:
@@ -79,20 +79,20 @@ def sorted_hand(picks: Picks, sort: SortHand) -> Picks:
         return picks
 
 
-def _is_meant(shown: Shown, question: int | None, now: float) -> bool:
+def _is_meant(shown: PhoneTable, question: int | None, now: float) -> bool:
     """Return whether a tap was made at the question that is asked, not at one of a moment ago."""
     prompt = shown.table.prompt
     return prompt is not None and prompt.number == question and prompt.accepts_input(now)
 
 
-def _too_soon(shown: Shown, question: int | None) -> str:
+def _too_soon(shown: PhoneTable, question: int | None) -> str:
     """Return that a tap came before its question could be read; "" if it was made at another question."""
     prompt = shown.table.prompt
     is_asked = prompt is not None and prompt.number == question
     return translate("phone", "Too soon: tap once more.") if is_asked else ""
 
 
-def _follow(shown: Shown, intent: Intent | None, now: float) -> Tapped:
+def _follow(shown: PhoneTable, intent: Intent | None, now: float) -> Tapped:
     table, prompt = shown.table, shown.table.prompt
     if isinstance(intent, DiscardCard):
         action = discard_of(table, intent.index)

@@ -27,7 +27,7 @@ from tusac_qt.phone.connection import (
     shut,
 )
 from tusac_qt.phone.invitation import LETTERS, TOKEN_LETTERS, Invitation, canonical
-from tusac_qt.phone.limits import Doorkeeper, Place
+from tusac_qt.phone.limits import Doorkeeper, DoorPlace
 from tusac_qt.phone.messages import MOST_BYTES, Hello
 from tusac_qt.phone.page_files import INDEX, PageFile, page_files, safe_headers, version_of
 from tusac_qt.phone.page_words import page_words
@@ -55,7 +55,7 @@ class _Guarded(ServerConnection):
     """A connection that is dropped before anything is read of it if its address calls too often."""
 
     doorkeeper: Doorkeeper
-    place: Place | None = None
+    place: DoorPlace | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)

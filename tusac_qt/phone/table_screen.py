@@ -43,7 +43,7 @@ MOST_LINES = 12
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class PhoneTable:
     """A table as one phone shows it.
 
     Attributes:
@@ -71,14 +71,14 @@ def narrator_of(table: RemoteTable) -> Narrator:
     return Narrator(table.players, own, table.card, points=table.match.setup.rules.point_name)
 
 
-def shown_display(shown: Shown) -> TableDisplay:
+def shown_display(shown: PhoneTable) -> TableDisplay:
     """Return what is shown, as the window would have it."""
     display = present(shown.table, shown.picks, with_hints=shown.with_hints, suggests=shown.suggests)
     is_told = shown.suggests or about(shown.table.prompt, shown.picks.advice) is not None
     return display if is_told else replace(display, proposed=None)
 
 
-def table_screen(shown: Shown, now: float) -> Screen:
+def table_screen(shown: PhoneTable, now: float) -> Screen:
     """Return the round for the page.
 
     Args:
@@ -145,7 +145,7 @@ def _note(table: RemoteTable, now: float) -> str:
     )
 
 
-def _hint(shown: Shown, display: TableDisplay, wording: Wording) -> str:
+def _hint(shown: PhoneTable, display: TableDisplay, wording: Wording) -> str:
     """Return what is advised and why, once the player has asked."""
     advice = about(shown.table.prompt, shown.picks.advice)
     return "" if advice is None else hint_text(advice, display, wording)
@@ -266,7 +266,9 @@ def _menu(status: Status) -> list[ButtonShown]:
     return found
 
 
-def _result(shown: Shown, display: TableDisplay, narrator: Narrator, now: float) -> dict[str, object] | None:
+def _result(
+    shown: PhoneTable, display: TableDisplay, narrator: Narrator, now: float
+) -> dict[str, object] | None:
     table, status = shown.table, shown.table.status
     faces = tuple(plaque.face for plaque in sorted(display.plaques, key=lambda plaque: plaque.seat))
     page = void_page(shown.why_void) if is_void(status) else result_page(table, narrator, faces)

@@ -19,7 +19,7 @@ _NAME_LIMIT = 24
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
+class FilmFrame:
     """One moment of a round.
 
     Attributes:
@@ -54,9 +54,9 @@ class FilmRound:
         """Which round of the match it is, from 1; one that was void and dealt again has the same."""
         return self.match.round_number
 
-    def frames(self) -> tuple[Frame, ...]:
+    def frames(self) -> tuple[FilmFrame, ...]:
         """Return its moments, the deal first; all answers to one card are a single one."""
-        found = [Frame(self.match, self.opening, (), ())]
+        found = [FilmFrame(self.match, self.opening, (), ())]
         state = self.opening
         steps: list[tuple[RoundState, Action]] = []
         events: list[Event] = []
@@ -126,7 +126,7 @@ def rounds_of(steps: Iterable[Moment]) -> tuple[FilmRound, ...]:
     )
 
 
-def turns(frames: tuple[Frame, ...]) -> tuple[int, ...]:
+def turns(frames: tuple[FilmFrame, ...]) -> tuple[int, ...]:
     """Return the places of the frames at which another seat has the move than before, the deal first."""
     pairs = enumerate(pairwise(frames), 1)
     return (0, *(place for place, (before, after) in pairs if before.state.active != after.state.active))
@@ -154,9 +154,9 @@ def _is_still_asked(before: RoundState, after: RoundState) -> bool:
 
 def _frame(
     match: MatchState, state: RoundState, steps: list[tuple[RoundState, Action]], events: list[Event]
-) -> Frame:
+) -> FilmFrame:
     now = match if state.outcome is None else end_round(match, state.outcome)
-    return Frame(now, state, tuple(steps), tuple(events))
+    return FilmFrame(now, state, tuple(steps), tuple(events))
 
 
 def _seated(header: RecordHeader) -> BySeat[PlayerInfo]:
@@ -175,6 +175,6 @@ def _person(header: RecordHeader) -> Seat | None:
     return people[0] if len(people) == 1 else None
 
 
-def wanted(frame: Frame) -> tuple[Win | Claim, ...]:
+def wanted(frame: FilmFrame) -> tuple[Win | Claim, ...]:
     """Return the answers of a frame that wanted the card."""
     return tuple(action for _, action in frame.steps if isinstance(action, Win | Claim))

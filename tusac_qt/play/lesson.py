@@ -23,7 +23,7 @@ from net.pace import LEARNING, Pace
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.buttons import Button
 from tusac_qt.play.hand_order import SortOrder, hand_groups
-from tusac_qt.play.lesson_script import OWN, LessonError, Script, Step
+from tusac_qt.play.lesson_script import OWN, LessonError, LessonScript, LessonStep
 from tusac_qt.play.local_table import BotRequest, LocalTable
 from tusac_qt.play.match_play import MatchPlay
 from tusac_qt.play.table import Prompt, TableEvent
@@ -56,7 +56,7 @@ class Target:
 class Lesson(LocalTable):
     """The table of a lesson. It stands still at each step, until `go_on` or the action the step waits for."""
 
-    def __init__(self, script: Script, name: str, *, now: float, pace: Pace = LEARNING) -> None:
+    def __init__(self, script: LessonScript, name: str, *, now: float, pace: Pace = LEARNING) -> None:
         """Lay the cards out.
 
         Args:
@@ -77,7 +77,7 @@ class Lesson(LocalTable):
         self._auto = AutoAnswers(passes_when_nothing=False)
 
     @property
-    def step(self) -> Step | None:
+    def step(self) -> LessonStep | None:
         """The step to be shown now; None while the others move."""
         is_at_rest = self._play.round.is_over or (
             self._play.round.phase in (Phase.OFFER, Phase.DISCARD) and not self._given
@@ -253,11 +253,11 @@ class Lesson(LocalTable):
         raise LessonError(msg)
 
 
-Shown = Callable[[Lesson, Step], None]
+Shown = Callable[[Lesson, LessonStep], None]
 """Told each step of a lesson as it is shown."""
 
 
-def rehearse(script: Script, shown: Shown) -> Lesson:
+def rehearse(script: LessonScript, shown: Shown) -> Lesson:
     """Play a lesson by its steps and return it at the last one. Raises LessonError if a step fails."""
     lesson = Lesson(script, "An", now=0.0, pace=replace(LEARNING, claim_floor_s=0.0, flight_s=0.0))
     for number in range(1, lesson.count + 1):

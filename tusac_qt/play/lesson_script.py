@@ -49,7 +49,7 @@ class Words:
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """One bubble of the lesson.
 
     Attributes:
@@ -72,7 +72,7 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True)
-class Script:
+class LessonScript:
     """A whole lesson.
 
     Attributes:
@@ -85,10 +85,10 @@ class Script:
     rules: Rules
     players: tuple[str, ...]
     deck: tuple[Card, ...]
-    steps: tuple[Step, ...]
+    steps: tuple[LessonStep, ...]
 
 
-def first_lesson() -> Script:
+def first_lesson() -> LessonScript:
     """Return the lesson for people who have never played."""
     return read_script(assets.root() / "lessons" / f"{_FIRST}.toml")
 
@@ -99,14 +99,14 @@ def own_lessons() -> frozenset[str]:
     return frozenset(name for name in names if "." not in name) - {_FIRST}
 
 
-def lesson_of(rules: str) -> Script:
+def lesson_of(rules: str) -> LessonScript:
     """Return the lesson of a ruleset by its name; the first one if it has none of its own."""
     return (
         read_script(assets.root() / "lessons" / f"{rules}.toml") if rules in own_lessons() else first_lesson()
     )
 
 
-def read_script(path: Path) -> Script:
+def read_script(path: Path) -> LessonScript:
     """Read a lesson, NAME.toml, in every language that has a file NAME.CODE.toml beside it.
 
     Raises LessonError saying what is wrong, or OSError.
@@ -129,7 +129,7 @@ def _read(path: Path) -> dict[str, Any]:
         raise LessonError(msg) from error
 
 
-def parse_script(table: Mapping[str, Any], languages: Mapping[str, Mapping[str, Any]]) -> Script:
+def parse_script(table: Mapping[str, Any], languages: Mapping[str, Mapping[str, Any]]) -> LessonScript:
     """Read a lesson from plain TOML values. Raises LessonError.
 
     Args:
@@ -154,7 +154,7 @@ def parse_script(table: Mapping[str, Any], languages: Mapping[str, Mapping[str, 
         _step(number, step, {code: words[number - 1] for code, words in told.items()})
         for number, step in enumerate(steps, 1)
     )
-    return Script(rules, players, deck, tuple(made))
+    return LessonScript(rules, players, deck, tuple(made))
 
 
 def _steps_in(code: str, table: Mapping[str, Any], wanted: int) -> list[Words]:
@@ -201,7 +201,7 @@ def _deck(rules: Rules, seats: int, table: Mapping[str, Any]) -> tuple[Card, ...
     return tuple(deck[index] for index in range(len(deck)))
 
 
-def _step(number: int, table: object, languages: Mapping[str, Words]) -> Step:
+def _step(number: int, table: object, languages: Mapping[str, Words]) -> LessonStep:
     where = f"step {number}"
     if not isinstance(table, dict):
         msg = f"{where}: a table is wanted"
@@ -210,7 +210,7 @@ def _step(number: int, table: object, languages: Mapping[str, Words]) -> Step:
     if unknown:
         msg = f"{where}: {reprlib.repr(unknown[0])} means nothing here"
         raise LessonError(msg)
-    return Step(
+    return LessonStep(
         number=number,
         moves=_texts(table.get("moves", []), f"{where}, moves"),
         at=_text(table.get("at"), f"{where}, at"),

@@ -13,7 +13,7 @@ from net.pace import LEARNING, Pace
 from tusac_qt.play import hints
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.buttons import Button, HandEffect
-from tusac_qt.play.film import Frame
+from tusac_qt.play.film import FilmFrame
 from tusac_qt.play.table import PlayerInfo, TableEvent
 
 
@@ -37,7 +37,7 @@ class ReplayTable:
     pace: Pace = LEARNING
     auto = AutoAnswers()
 
-    def __init__(self, players: BySeat[PlayerInfo], frame: Frame, seat: Seat) -> None:
+    def __init__(self, players: BySeat[PlayerInfo], frame: FilmFrame, seat: Seat) -> None:
         self.players = players
         self.frame = frame
         self.seat = seat

@@ -14,7 +14,7 @@ from engine.legal import legal_actions
 from engine.seats import Seat
 from engine.state import RoundState
 from engine.view import View, project
-from tusac_qt.play.film import Frame
+from tusac_qt.play.film import FilmFrame
 
 POINT = 1_000_000
 """A cost of one point."""
@@ -115,7 +115,7 @@ class Review:
         )
 
 
-def decisions(frames: Iterable[Frame], seat: Seat) -> tuple[Decision, ...]:
+def decisions(frames: Iterable[FilmFrame], seat: Seat) -> tuple[Decision, ...]:
     """Return all that a seat did in a round, in order."""
     return tuple(
         Decision(at, state, action)

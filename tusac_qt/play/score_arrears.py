@@ -16,7 +16,16 @@ from engine.view import project
 from tusac_qt.play.autosave import finished_games, last_played, read_record, unfinished_paths
 from tusac_qt.play.daily import day_of
 from tusac_qt.play.film import name_in_record
-from tusac_qt.play.score_book import Book, Finished, Kind, Promise, Scored, Sitter, as_practice, row_of
+from tusac_qt.play.score_book import (
+    Book,
+    FinishedRound,
+    Promise,
+    RoundKind,
+    Scored,
+    Sitter,
+    as_practice,
+    row_of,
+)
 from tusac_qt.play.score_file import add_score, read_book
 
 _log = logging.getLogger(__name__)
@@ -78,7 +87,7 @@ def _arrears(book: Book, promises: Iterable[Promise], records: Path) -> Iterator
     by_record = {(row.record, row.number): row for row in book.rows}
     by_match = {(row.match, row.number): row for row in book.rows}
     places = {path.name: path for path in (*finished_games(records), *unfinished_paths(records))}
-    dailies = {row.match for row in book.rows if row.kind is Kind.DAILY}
+    dailies = {row.match for row in book.rows if row.kind is RoundKind.DAILY}
     for promise in promises:
         path = places.get(promise.record)
         for recorded in () if path is None else rounds_in(path):
@@ -86,7 +95,7 @@ def _arrears(book: Book, promises: Iterable[Promise], records: Path) -> Iterator
             if row.number < promise.first:
                 continue
             written = by_record.get((row.record, row.number))
-            if written is None and row.kind is Kind.DAILY and row.match in dailies:
+            if written is None and row.kind is RoundKind.DAILY and row.match in dailies:
                 row = as_practice(row)
             elif written is None:
                 written = by_match.get((row.match, row.number))
@@ -121,13 +130,13 @@ def _rounds(path: Path, replayed: Replay, text: str) -> Iterator[RecordedRound]:
         Sitter(name_in_record(name, seat), header.levels[seat]) for seat, name in header.players.items()
     )
     when = datetime.fromtimestamp(last_played(path), UTC)
-    kind = Kind.SOLO if day_of(header.setup, when.date()) is None else Kind.DAILY
+    kind = RoundKind.SOLO if day_of(header.setup, when.date()) is None else RoundKind.DAILY
     for moment in moments(text):
         if moment.after.outcome is None:
             continue
         number = moment.match.round_number
         view = project(moment.after, Seat(people[0]))
-        row = row_of(Finished(header.setup, number, view, sitters), kind, when, path.name)
+        row = row_of(FinishedRound(header.setup, number, view, sitters), kind, when, path.name)
         if row is not None:
             is_counted = number not in replayed.taken_back
             yield RecordedRound(replace(row, counts=is_counted), moment.match)

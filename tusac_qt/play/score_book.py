@@ -41,7 +41,7 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """A cell that begins so is calculated by programs for tables."""
 
 
-class Kind(Enum):
+class RoundKind(Enum):
     """Where a round was played."""
 
     SOLO = "solo"
@@ -97,7 +97,7 @@ class Scored(msgspec.Struct, frozen=True, gc=False):
     when: str
     match: str
     number: int
-    kind: Kind
+    kind: RoundKind
     rules: str
     sitters: tuple[Sitter, ...]
     me: int
@@ -123,7 +123,7 @@ class Scored(msgspec.Struct, frozen=True, gc=False):
 
 
 @dataclass(frozen=True, slots=True)
-class Finished:
+class FinishedRound:
     """A round that has ended, and where.
 
     Attributes:
@@ -139,7 +139,7 @@ class Finished:
     sitters: tuple[Sitter, ...]
 
 
-def scored(table: Table, now: datetime, *, record: str = "", kind: Kind | None = None) -> Scored | None:
+def scored(table: Table, now: datetime, *, record: str = "", kind: RoundKind | None = None) -> Scored | None:
     """Return the round that has ended on a table; None if it has not, was dealt again, or we only watched.
 
     Args:
@@ -157,8 +157,10 @@ def scored(table: Table, now: datetime, *, record: str = "", kind: Kind | None =
             if seat.member is not None and not seat.level:
                 keys[place] = status.members[seat.member].key.hex()
     sitters = tuple(Sitter(info.name, info.level, key) for info, key in zip(table.players, keys, strict=True))
-    kind = kind or (Kind.SOLO if status is None else Kind.NETWORK)
-    row = row_of(Finished(table.match.setup, round_number(table), table.view, sitters), kind, now, record)
+    kind = kind or (RoundKind.SOLO if status is None else RoundKind.NETWORK)
+    row = row_of(
+        FinishedRound(table.match.setup, round_number(table), table.view, sitters), kind, now, record
+    )
     return None if row is None else replace(row, counts=not table.has_taken_back)
 
 
@@ -168,7 +170,7 @@ def round_number(table: Table) -> int:
     return match.round_number - (bool(match.outcomes) and match.outcomes[-1] == outcome)
 
 
-def row_of(finished: Finished, kind: Kind, now: datetime, record: str) -> Scored | None:
+def row_of(finished: FinishedRound, kind: RoundKind, now: datetime, record: str) -> Scored | None:
     """Return the row of a round; None if it was dealt again.
 
     Args:
@@ -280,7 +282,7 @@ class _Line(msgspec.Struct, gc=False):
     when: str
     match: str
     number: _Whole
-    kind: Kind
+    kind: RoundKind
     rules: str
     sitters: msgspec.Raw
     me: _Whole
@@ -400,7 +402,7 @@ def voided(row: Scored) -> Scored:
 
 
 @dataclass(frozen=True, slots=True)
-class Met:
+class MetPlayer:
     """What came of playing with somebody.
 
     Attributes:
@@ -445,7 +447,7 @@ class Totals:
     own: int
     kongs: int
     best: Scored | None
-    met: tuple[Met, ...]
+    met: tuple[MetPlayer, ...]
     curve: tuple[int, ...]
     ratings: Mapping[str, Rating]
 
@@ -507,8 +509,8 @@ class _Count:
     own: int = 0
 
     @property
-    def met(self) -> Met:
-        return Met(self.name, self.level, self.rounds, self.wins, self.lost, self.own)
+    def met(self) -> MetPlayer:
+        return MetPlayer(self.name, self.level, self.rounds, self.wins, self.lost, self.own)
 
 
 def _counts(row: Scored, met: dict[str, _Count]) -> list[tuple[_Count, list[int]]]:

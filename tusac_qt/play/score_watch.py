@@ -14,7 +14,7 @@ from engine.seats import Seat
 from net.table.interface.status import News, NewsKind
 from tusac_qt.play.daily import LEVEL, day_of
 from tusac_qt.play.same_cards import points_of_levels
-from tusac_qt.play.score_book import Kind, Promise, Scored, as_practice, round_number, scored, voided
+from tusac_qt.play.score_book import Promise, RoundKind, Scored, as_practice, round_number, scored, voided
 from tusac_qt.play.score_file import add_promise, add_score, read_scores
 from tusac_qt.play.table import Noted, RoundDealt, Table, TableEvent
 
@@ -109,13 +109,13 @@ class ScoreWatch:
 def _row(table: Table, record: str) -> Scored | None:
     now = datetime.now(UTC)
     is_daily = table.status is None and day_of(table.match.setup, now.date()) is not None
-    return scored(table, now, record=record, kind=Kind.DAILY if is_daily else None)
+    return scored(table, now, record=record, kind=RoundKind.DAILY if is_daily else None)
 
 
 def write_score(path: Path, row: Scored) -> Scored | None:
     """Write a round, a repeated daily deal as practice; return what was written, None if nothing."""
     try:
-        if row.kind is Kind.DAILY and any(one.match == row.match for one in read_scores(path)):
+        if row.kind is RoundKind.DAILY and any(one.match == row.match for one in read_scores(path)):
             row = as_practice(row)
         add_score(path, row)
     except OSError as error:
@@ -137,7 +137,7 @@ def write_levels(path: Path, row: Scored, match: MatchState) -> Scored | None:
     if not row.counts:
         return None
     others = [sitter.level or LEVEL for sitter in row.sitters]
-    tastes = () if row.kind is Kind.DAILY else [sitter.name for sitter in row.sitters]
+    tastes = () if row.kind is RoundKind.DAILY else [sitter.name for sitter in row.sitters]
     row = replace(row, levels=points_of_levels(match, others, Seat(row.me), tastes))
     try:
         add_score(path, row)

@@ -32,7 +32,7 @@ def text_height(text: str, pixels: float, width: float) -> float:
 
 
 @dataclass(frozen=True, slots=True)
-class Script:
+class TextStyle:
     """How words are written.
 
     Attributes:
@@ -51,7 +51,7 @@ class Script:
 class WordsItem(Placed):
     """A text that is broken to its place and never cut off."""
 
-    def __init__(self, place: Rect, text: str, script: Script) -> None:
+    def __init__(self, place: Rect, text: str, script: TextStyle) -> None:
         super().__init__()
         self._text, self._script = text, script
         self._flags = (
@@ -83,7 +83,7 @@ class TitleItem(WordsItem):
     """The word that ends the round, in a light of its own."""
 
     def __init__(self, place: Rect, text: str, pixels: float, theme: Theme) -> None:
-        super().__init__(place, text, Script(pixels, theme.title, bold=True))
+        super().__init__(place, text, TextStyle(pixels, theme.title, bold=True))
         self._light = QColor(theme.glow)
         self.margin = 0.9 * pixels
 
@@ -104,7 +104,7 @@ class TitleItem(WordsItem):
         super().draw(painter)
 
 
-class FaceItem(Placed):
+class EmblemItem(Placed):
     """A player's emblem; the winner's stands in light."""
 
     def __init__(self, place: Rect, emblem: int, theme: Theme, *, is_winner: bool) -> None:

@@ -19,10 +19,10 @@ from tusac_qt.model.zones import TextSizes
 from tusac_qt.scene.items import CardSprite
 from tusac_qt.scene.painted import Placed
 from tusac_qt.scene.result_items import (
-    FaceItem,
+    EmblemItem,
     LightItem,
     MarkItem,
-    Script,
+    TextStyle,
     TitleItem,
     WordsItem,
     text_height,
@@ -62,7 +62,7 @@ class RowItems:
     """
 
     row: SeatRow
-    face: FaceItem
+    face: EmblemItem
     payment: list[WordsItem]
     cards: list[CardSprite]
 
@@ -101,7 +101,7 @@ class ResultScene(QGraphicsScene):
         layout = self.layout = result_layout(page, *window, sizes, text_height)
         self.setSceneRect(0, 0, layout.width, max(layout.height, window[1]))
         self.addItem(TitleItem(layout.title, page.title, layout.title_px, self.theme))
-        self._words(layout.line, page.line, Script(layout.line_px, self.theme.text))
+        self._words(layout.line, page.line, TextStyle(layout.line_px, self.theme.text))
         self.sets = [
             self._set(shown, places, under, sizes)
             for shown, places, under in zip(page.sets, layout.sets, layout.points, strict=True)
@@ -109,14 +109,14 @@ class ResultScene(QGraphicsScene):
         self.total = None
         if page.total:
             self.total = self._words(
-                layout.total, page.total, Script(layout.line_px, self.theme.title, bold=True)
+                layout.total, page.total, TextStyle(layout.line_px, self.theme.title, bold=True)
             )
         self.rows = [
             self._row(row, places, sizes) for row, places in zip(page.rows, layout.rows, strict=True)
         ]
         self.match = None
         if page.match:
-            self.match = self._words(layout.match, page.match, Script(sizes.body, self.theme.secondary))
+            self.match = self._words(layout.match, page.match, TextStyle(sizes.body, self.theme.secondary))
 
     def back(self, sprite: CardSprite) -> QPixmap:
         """Return what a card on this page looks like from behind."""
@@ -139,18 +139,18 @@ class ResultScene(QGraphicsScene):
             cards.append(self._card(card, lies, half=False))
             cards[-1].setZValue(3 if is_winning else 1)
         worth = str(shown.points) if shown.points else "–"
-        points = self._words(under, worth, Script(1.3 * sizes.name, self.theme.title, bold=True))
+        points = self._words(under, worth, TextStyle(1.3 * sizes.name, self.theme.title, bold=True))
         return SetItems(shown, cards, points, marks)
 
     def _row(self, row: SeatRow, places: RowPlaces, sizes: TextSizes) -> RowItems:
         theme = self.theme
-        face = FaceItem(places.face, row.face, theme, is_winner=row.is_winner)
+        face = EmblemItem(places.face, row.face, theme, is_winner=row.is_winner)
         self.addItem(face)
-        self._words(places.name, row.name, Script(sizes.name, theme.text, "left", bold=True))
+        self._words(places.name, row.name, TextStyle(sizes.name, theme.text, "left", bold=True))
         color = theme.gain if row.amount > 0 else theme.loss if row.amount < 0 else theme.text
-        payment = [self._words(places.paid, row.paid, Script(1.4 * sizes.name, color, "right", bold=True))]
+        payment = [self._words(places.paid, row.paid, TextStyle(1.4 * sizes.name, color, "right", bold=True))]
         if row.why:
-            payment.append(self._words(places.why, row.why, Script(sizes.body, theme.text, "left")))
+            payment.append(self._words(places.why, row.why, TextStyle(sizes.body, theme.text, "left")))
         shown: list[Card | None] = [*row.cards, *[None] * row.hidden]
         cards = [self._card(card, place, half=True) for card, place in zip(shown, places.cards, strict=True)]
         return RowItems(row, face, payment, cards)
@@ -164,7 +164,7 @@ class ResultScene(QGraphicsScene):
         self.addItem(sprite)
         return sprite
 
-    def _words(self, place: Rect, text: str, script: Script) -> WordsItem:
+    def _words(self, place: Rect, text: str, script: TextStyle) -> WordsItem:
         item = WordsItem(place, text, script)
         self.addItem(item)
         return item

@@ -1,6 +1,7 @@
 """The tray of answers as painted: a tray let into the table, and its eight places in every state."""
 
 from functools import lru_cache
+from typing import assert_never
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
@@ -172,7 +173,14 @@ class AnswerItem(Panel[PlaceText]):
         if light is Light.BEFOREHAND:
             draw_dashed(painter, outline, QPen(theme.accent, 1.5 * unit, Qt.PenStyle.DashLine))
             return theme.accent if not theme.cloth.is_light else theme.title
-        is_light = theme.cloth.is_light
+        if light is Light.QUIET:
+            return self._paint_quiet(painter, outline)
+        assert_never(light)
+
+    def _paint_quiet(self, painter: QPainter, outline: QPainterPath) -> QColor:
+        """Paint the edge of a place that cannot be given; return the color of its words."""
+        theme, unit = self.theme, self.sizes.unit
+        is_light, is_strong = theme.cloth.is_light, theme.cloth.is_strong
         if self.is_noted or self.is_hovered:
             painter.strokePath(outline, QPen(theme.accent, 1.5 * unit))
             return theme.text

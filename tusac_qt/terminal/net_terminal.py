@@ -45,7 +45,7 @@ from tusac_qt.terminal.typed import LEAVE
 from tusac_qt.words.dealing import STEPS, step_text
 from tusac_qt.words.table_news import note_text
 from tusac_qt.words.translation import translate
-from tusac_qt.words.troubles import Way, ending, failure, unseen_text, warning
+from tusac_qt.words.troubles import TroubleAction, ending, failure, unseen_text, warning
 
 _LAST_RECORD_S = 2.0
 
@@ -216,7 +216,7 @@ class NetTerminal:
     def _fail(self, report: Failed) -> None:
         advice = failure(report, VERSION)
         complain(advice.text)
-        if advice.way is Way.ANEW:
+        if advice.way is TroubleAction.ANEW:
             complain(translate("terminal", "Join it again, or open the new one with --anew."))
         self._exit = None if self._arrival.can_try_again(report) else 1
 

@@ -8,7 +8,7 @@ from net.node.reports import Failed, Trouble
 from net.node.wishes import Joining
 from tusac_qt.system.version import VERSION
 from tusac_qt.words.translation import translate
-from tusac_qt.words.troubles import Way, failure
+from tusac_qt.words.troubles import TroubleAction, failure
 
 ReadTarget = Callable[[str], tuple[Address, ...]]
 """Reads a table number or an address. Raises ValueError with one line for people."""
@@ -38,7 +38,7 @@ class TextArrival:
         """Return whether something may be typed after a failure; then `prompt` asks for it."""
         if self._joining is None:
             return False
-        self._wants_code = failure(failed, VERSION).way is Way.CODE
+        self._wants_code = failure(failed, VERSION).way is TroubleAction.CODE
         if self._wants_code:
             self.prompt = translate("terminal", "Table code >")
         elif failed.why in (Trouble.NOBODY_THERE, Trouble.HIDDEN_BY_VPN):

@@ -1,10 +1,10 @@
 """The lesson in a terminal: what the teacher says, then what is asked, line by line. No Qt."""
 
 from tusac_qt.play.lesson import Lesson
-from tusac_qt.play.lesson_script import Step
+from tusac_qt.play.lesson_script import LessonStep
 from tusac_qt.terminal.text_table import TextQuestion, TextTable
 from tusac_qt.terminal.typed import LEAVE
-from tusac_qt.words.lesson_words import Said, step_words
+from tusac_qt.words.lesson_words import BubbleText, step_words
 from tusac_qt.words.punctuation import headed
 from tusac_qt.words.translation import language, translate
 
@@ -68,5 +68,5 @@ class TextLesson:
         return []
 
 
-def _said(step: Step, *, is_refused: bool = False) -> Said:
+def _said(step: LessonStep, *, is_refused: bool = False) -> BubbleText:
     return step_words(step, language(), is_refused=is_refused)

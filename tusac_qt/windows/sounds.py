@@ -6,11 +6,11 @@ from PySide6.QtWidgets import QWidget
 from engine.seats import Seat
 from tusac_qt.bridges.bridge import Bridge
 from tusac_qt.model.sounds import Ears, Sound, gain, is_heard, is_hushed
-from tusac_qt.model.waiting import Wait
+from tusac_qt.model.waiting import TableWait
 from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.system.speaker import Speaker
 from tusac_qt.windows.desktop.preferences import Preferences
-from tusac_qt.windows.rooms import Rooms
+from tusac_qt.windows.pages import Pages
 from tusac_qt.windows.table.table import TablePage
 
 _DEALT, _DEAL_STEP_S = 7, 0.1
@@ -44,7 +44,7 @@ class Sounds(QObject):
         self._told = preferences.settings
         preferences.changed.connect(self._follow_settings)
 
-    def follow(self, rooms: Rooms) -> None:
+    def follow(self, rooms: Pages) -> None:
         """Make the sounds of every table that is played at."""
         rooms.seated.connect(self._attend)
         rooms.attention.asked.connect(self._tell_wait)
@@ -55,12 +55,12 @@ class Sounds(QObject):
         if not self._preferences.settings.is_muted:
             self._speaker.wake()
 
-    def _tell_wait(self, wait: Wait | None) -> None:
+    def _tell_wait(self, wait: TableWait | None) -> None:
         """Ring when the table waits for a discard.
 
         A claim is not rung for: the others in the room would hear that the card is of use.
         """
-        if wait is Wait.TURN:
+        if wait is TableWait.TURN:
             table = None if self._bridge is None else self._bridge.table
             self._make(Sound.TURN, None if table is None else table.seat)
 

@@ -11,7 +11,7 @@ from tusac_qt.model.lobby import may_sit_down
 from tusac_qt.model.zones import TableLayout
 from tusac_qt.windows.desktop.preferences import Preferences
 from tusac_qt.windows.frame.main import MainWindow
-from tusac_qt.windows.frame.visits import Visits
+from tusac_qt.windows.frame.page_stack import PageStack
 from tusac_qt.windows.table.table import TablePage
 from tusac_qt.windows.table.table_commands import TableCommands
 from tusac_qt.windows.widgets.key_names import key_name
@@ -63,7 +63,7 @@ class TableMenu(QObject):
         self,
         window: MainWindow,
         preferences: Preferences,
-        visits: Visits,
+        visits: PageStack,
         table: Callable[[], TablePage | None],
     ) -> None:
         """Open nothing yet.

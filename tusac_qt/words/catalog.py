@@ -12,7 +12,7 @@ _ONE_FORM = ("ja", "vi", "zh")
 _ZERO_IS_SINGULAR = ("fr",)
 
 
-class DamagedError(Exception):
+class DamagedCatalogError(Exception):
     """A translation file is missing, or is none."""
 
 
@@ -51,12 +51,12 @@ class Catalog:
 
 
 def read_catalog(code: str, path: Path) -> Catalog:
-    """Read a translation file, without what is unfinished in it. Raises DamagedError."""
+    """Read a translation file, without what is unfinished in it. Raises DamagedCatalogError."""
     try:
         root = ET.parse(path).getroot()  # noqa: S314 - our own file
     except (OSError, ET.ParseError) as error:
         msg = f"{path} is missing or damaged"
-        raise DamagedError(msg) from error
+        raise DamagedCatalogError(msg) from error
     texts = {}
     for context in root.iter("context"):
         name = context.findtext("name") or ""

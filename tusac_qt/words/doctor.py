@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from net.address import DEFAULT_PORT, PORTS
-from net.discovery.checkup import CheckUp, DialAnswer, Dialled, Door, Stage
+from net.discovery.checkup import CheckUp, CheckupStage, DialAnswer, Dialled, PortCheck
 from net.discovery.discovery import FoundTable, TableReach
 from net.discovery.firewalls import Firewall
 from net.discovery.interfaces import Interface, InterfaceKind
@@ -79,9 +79,9 @@ class Installation:
 
 
 _STAGES = {
-    Stage.OURSELVES: QT_TRANSLATE_NOOP("doctor", "checking this computer ..."),
-    Stage.OTHERS: QT_TRANSLATE_NOOP("doctor", "listening to the network, 4 s ..."),
-    Stage.DIALLING: QT_TRANSLATE_NOOP("doctor", "calling other computers ..."),
+    CheckupStage.OURSELVES: QT_TRANSLATE_NOOP("doctor", "checking this computer ..."),
+    CheckupStage.OTHERS: QT_TRANSLATE_NOOP("doctor", "listening to the network, 4 s ..."),
+    CheckupStage.DIALLING: QT_TRANSLATE_NOOP("doctor", "calling other computers ..."),
 }
 
 _FIREWALLS = {
@@ -121,7 +121,7 @@ _FIREWALLS = {
 }
 
 
-def stage_text(stage: Stage) -> str:
+def stage_text(stage: CheckupStage) -> str:
     """Return what the check-up is busy with."""
     return translate("doctor", _STAGES[stage])
 
@@ -254,7 +254,7 @@ def _multicast(checked: CheckUp) -> Iterator[Finding]:
             yield Finding("advert", Level.PROBLEM, text.format(name=name), action)
 
 
-def _door(door: Door) -> Finding:
+def _door(door: PortCheck) -> Finding:
     if door.port is None:
         text = translate("doctor", "Other programs use all the ports {dashed}, so you can’t open a table.")
         action = translate("doctor", "Close the other tables on this computer.")

@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass, field
 
 from engine import rulesets
 from engine.rules import Rules
-from net.records.audit import Culprit, Report, Verdict
+from net.records.audit import AuditReport, Culprit, Verdict
 from net.words import key_words
 from tusac_qt.system.json_text import json_text
 from tusac_qt.words.dealing import rule_text
@@ -65,7 +65,7 @@ def rules_text(rules: Rules) -> str:
     return rules_name(rules.name)
 
 
-def report_lines(report: Report, known: Acquaintance | None = None) -> list[str]:
+def report_lines(report: AuditReport, known: Acquaintance | None = None) -> list[str]:
     """Tell what was checked in a record, and what came of it.
 
     Args:
@@ -102,7 +102,7 @@ def report_lines(report: Report, known: Acquaintance | None = None) -> list[str]
     return [*lines, *verdict_lines(report), *([] if known is None else _doubt_lines(report, known))]
 
 
-def _machine_lines(report: Report, known: Acquaintance) -> list[str]:
+def _machine_lines(report: AuditReport, known: Acquaintance) -> list[str]:
     table = report.record.table
     lines = []
     for place, machine in enumerate(table.machines):
@@ -124,7 +124,7 @@ def _whose(key: bytes, known: Acquaintance) -> str:
     return translate("dealing", "This key is new here.")
 
 
-def _agreement_lines(report: Report) -> list[str]:
+def _agreement_lines(report: AuditReport) -> list[str]:
     """Tell who has signed the table, and what was agreed to."""
     table, agreed = report.record.table, report.agreed
     if agreed is None:
@@ -143,7 +143,7 @@ def _agreement_lines(report: Report) -> list[str]:
     return [text.format(rules=rules, n=number, points=listed(map(str, tally)))]
 
 
-def _doubt_lines(report: Report, known: Acquaintance) -> list[str]:
+def _doubt_lines(report: AuditReport, known: Acquaintance) -> list[str]:
     unknown = [
         place
         for place, machine in enumerate(report.record.table.machines)
@@ -163,7 +163,7 @@ def _names(machines: tuple[int, ...]) -> str:
     return listed(machine_text(machine) for machine in machines)
 
 
-def verdict_lines(report: Report) -> list[str]:
+def verdict_lines(report: AuditReport) -> list[str]:
     """Tell what a record comes to, and what is wrong with it."""
     wrong = report.cheats or (() if report.culprit is None else (report.culprit,))
     lines = [_culprit_text(culprit) for culprit in wrong]
@@ -182,7 +182,7 @@ def verdict_lines(report: Report) -> list[str]:
     return lines
 
 
-def _is_pending(report: Report) -> bool:
+def _is_pending(report: AuditReport) -> bool:
     """Return whether somebody has won whose machine has not shown its keys."""
     outcome = report.outcome
     if outcome is None or outcome.winner is None:
@@ -201,7 +201,7 @@ def _culprit_text(culprit: Culprit) -> str:
     )
 
 
-def report_json(report: Report, known: Acquaintance = NOBODY) -> str:
+def report_json(report: AuditReport, known: Acquaintance = NOBODY) -> str:
     """Return the same as one JSON object."""
     record, outcome = report.record, report.outcome
     machines = [
@@ -237,6 +237,6 @@ def report_json(report: Report, known: Acquaintance = NOBODY) -> str:
     return json_text(found)
 
 
-def is_sound(report: Report) -> bool:
+def is_sound(report: AuditReport) -> bool:
     """Return whether all that is in a record is right, and it goes to an end."""
     return report.verdict in (Verdict.TRUE, Verdict.UNAUDITED, Verdict.VOID)

@@ -6,13 +6,13 @@ The sentences are in the lesson's own file.
 from dataclasses import dataclass
 
 from tusac_qt.play.buttons import Button
-from tusac_qt.play.lesson_script import Step
+from tusac_qt.play.lesson_script import LessonStep
 from tusac_qt.words.i18n import button_name, keep_name
 from tusac_qt.words.translation import translate
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class BubbleText:
     """What a bubble says.
 
     Attributes:
@@ -24,7 +24,7 @@ class Said:
     text: str
 
 
-def step_words(step: Step, code: str, *, is_refused: bool) -> Said:
+def step_words(step: LessonStep, code: str, *, is_refused: bool) -> BubbleText:
     """Return what a step says in a language.
 
     Args:
@@ -41,7 +41,7 @@ def step_words(step: Step, code: str, *, is_refused: bool) -> Said:
     text = words.text
     if is_refused:
         text = words.wrong or translate("lesson", "Not just now, but nothing’s lost. Follow the light.")
-    return Said(_put_in(words.title, names), _put_in(text, names))
+    return BubbleText(_put_in(words.title, names), _put_in(text, names))
 
 
 def _put_in(text: str, names: dict[str, str]) -> str:

@@ -2,7 +2,7 @@
 
 from enum import Enum
 
-from net.records.audit import Report
+from net.records.audit import AuditReport
 from tusac_qt.play.verification import RecordFinding
 from tusac_qt.words.counted import counted
 from tusac_qt.words.fair_words import rules_text, verdict_lines
@@ -72,6 +72,6 @@ def cannot_open(name: str, why: Flawed, detail: str) -> str:
     return f"{text}\n\n{plain(detail)}" if detail else text
 
 
-def dealt_sentence(report: Report) -> str:
+def dealt_sentence(report: AuditReport) -> str:
     """Return in one sentence what the record of a dealt round is worth."""
     return verdict_lines(report)[-1]

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from tusac_qt.system import assets
-from tusac_qt.words.catalog import Catalog, DamagedError, read_catalog
+from tusac_qt.words.catalog import Catalog, DamagedCatalogError, read_catalog
 from tusac_qt.words.languages import SOURCE_LANGUAGE
 
 _log = logging.getLogger(__name__)
@@ -76,7 +76,7 @@ def speak(code: str) -> bool:
     """Speak a language from now on; return False, having said so in the log, if it must be English."""
     try:
         _Speech.catalog = read_catalog(code, _file(code))
-    except (DamagedError, FileNotFoundError) as error:
+    except (DamagedCatalogError, FileNotFoundError) as error:
         _log.warning("%s; texts stay English", error)
         if code != SOURCE_LANGUAGE:
             speak(SOURCE_LANGUAGE)
@@ -103,7 +103,7 @@ def speaking(code: str) -> Iterator[None]:
 def _catalog(code: str) -> Catalog:
     try:
         return read_catalog(code, _file(code))
-    except (DamagedError, FileNotFoundError) as error:
+    except (DamagedCatalogError, FileNotFoundError) as error:
         _log.warning("%s; texts stay English", error)
         return Catalog(code)
 

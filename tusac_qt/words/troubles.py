@@ -13,7 +13,7 @@ from tusac_qt.words.punctuation import with_note
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 
-class Way(Enum):
+class TroubleAction(Enum):
     """What to do about a trouble: the one button beside it."""
 
     AGAIN = QT_TRANSLATE_NOOP("network", "Try again")
@@ -26,7 +26,7 @@ class Way(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Advice:
+class TroubleAdvice:
     """What to say of a trouble.
 
     Attributes:
@@ -35,20 +35,20 @@ class Advice:
     """
 
     text: str
-    way: Way
+    way: TroubleAction
 
 
-_FAULTS: dict[Fault, tuple[str, Way]] = {
+_FAULTS: dict[Fault, tuple[str, TroubleAction]] = {
     Fault.REFUSED: (
         QT_TRANSLATE_NOOP("network", "No table answers there: it has closed, or the address is wrong."),
-        Way.AGAIN,
+        TroubleAction.AGAIN,
     ),
     Fault.NO_ROUTE: (
         QT_TRANSLATE_NOOP(
             "network",
             "That computer can’t be reached. Are you both on the same network? A VPN may be in the way.",
         ),
-        Way.WHY,
+        TroubleAction.WHY,
     ),
     Fault.TIMED_OUT: (
         QT_TRANSLATE_NOOP(
@@ -56,30 +56,30 @@ _FAULTS: dict[Fault, tuple[str, Way]] = {
             "That computer doesn’t answer. Ask the host to allow the game in the firewall (Windows: Private"
             " networks). Or the Wi-Fi keeps devices apart, as guest networks do.",
         ),
-        Way.WHY,
+        TroubleAction.WHY,
     ),
     Fault.BAD_ADDRESS: (
         QT_TRANSLATE_NOOP("network", "There’s no such address. It should look like 192.168.1.37."),
-        Way.ADDRESS,
+        TroubleAction.ADDRESS,
     ),
     Fault.NOT_TUSAC: (
         QT_TRANSLATE_NOOP("network", "Another program answers there, not this game."),
-        Way.ADDRESS,
+        TroubleAction.ADDRESS,
     ),
     Fault.VERSION: (
         QT_TRANSLATE_NOOP(
             "network", "The host has another version of the game. Update both to the newer one."
         ),
-        Way.HOME,
+        TroubleAction.HOME,
     ),
-    Fault.TABLE_GONE: (QT_TRANSLATE_NOOP("network", "That table isn’t there any more."), Way.HOME),
+    Fault.TABLE_GONE: (QT_TRANSLATE_NOOP("network", "That table isn’t there any more."), TroubleAction.HOME),
     Fault.BUSY: (
         QT_TRANSLATE_NOOP("network", "That computer has too many connections right now."),
-        Way.AGAIN,
+        TroubleAction.AGAIN,
     ),
     Fault.CODE_NEEDED: (
         QT_TRANSLATE_NOOP("network", "This table needs a code. The host can see it."),
-        Way.CODE,
+        TroubleAction.CODE,
     ),
     Fault.BAD_CODE: (
         QT_TRANSLATE_NOOP(
@@ -87,7 +87,7 @@ _FAULTS: dict[Fault, tuple[str, Way]] = {
             "Wrong code. If you’re sure it’s right, someone may be interfering: ask the host to read the"
             " code out again.",
         ),
-        Way.CODE,
+        TroubleAction.CODE,
     ),
     Fault.NO_CODE: (
         QT_TRANSLATE_NOOP(
@@ -95,79 +95,82 @@ _FAULTS: dict[Fault, tuple[str, Way]] = {
             "That table asks for no code. Either it no longer has one, or someone is in between: ask the"
             " host.",
         ),
-        Way.AGAIN,
+        TroubleAction.AGAIN,
     ),
     Fault.OURSELVES: (
         QT_TRANSLATE_NOOP("network", "That’s this computer itself, or one with a copy of its key."),
-        Way.ADDRESS,
+        TroubleAction.ADDRESS,
     ),
     Fault.TOO_MANY_TRIES: (
         QT_TRANSLATE_NOOP(
             "network", "Too many wrong codes. The table may have a new one: ask the host, and wait a minute."
         ),
-        Way.CODE,
+        TroubleAction.CODE,
     ),
     Fault.KEY_CHANGED: (
         QT_TRANSLATE_NOOP(
             "network",
             "That’s not the computer you met before: its key is different. Ask the host before you join.",
         ),
-        Way.HOME,
+        TroubleAction.HOME,
     ),
     Fault.INTERFERENCE: (
         QT_TRANSLATE_NOOP(
             "network",
             "Someone is in between you and that computer. The connection was refused to protect you.",
         ),
-        Way.WHY,
+        TroubleAction.WHY,
     ),
     Fault.REMOVED: (
         QT_TRANSLATE_NOOP("network", "The host has sent you away from this table."),
-        Way.HOME,
+        TroubleAction.HOME,
     ),
     Fault.MALFORMED: (
         QT_TRANSLATE_NOOP("network", "That computer says things no table should say. Is its game damaged?"),
-        Way.HOME,
+        TroubleAction.HOME,
     ),
     Fault.SLOW_DOWN: (
         QT_TRANSLATE_NOOP("network", "The table got too much at once and hung up. Wait half a minute."),
-        Way.AGAIN,
+        TroubleAction.AGAIN,
     ),
     Fault.OVERFLOW: (
         QT_TRANSLATE_NOOP("network", "The connection is too slow to keep up with the table."),
-        Way.AGAIN,
+        TroubleAction.AGAIN,
     ),
-    Fault.SILENT: (QT_TRANSLATE_NOOP("network", "That computer was silent for too long."), Way.AGAIN),
-    Fault.LOST: (QT_TRANSLATE_NOOP("network", "The connection was lost."), Way.AGAIN),
+    Fault.SILENT: (
+        QT_TRANSLATE_NOOP("network", "That computer was silent for too long."),
+        TroubleAction.AGAIN,
+    ),
+    Fault.LOST: (QT_TRANSLATE_NOOP("network", "The connection was lost."), TroubleAction.AGAIN),
     Fault.REPLACED: (
         QT_TRANSLATE_NOOP("network", "You’re already at this table, in another window."),
-        Way.HOME,
+        TroubleAction.HOME,
     ),
-    Fault.CLOSED: (QT_TRANSLATE_NOOP("network", "The table was closed."), Way.HOME),
+    Fault.CLOSED: (QT_TRANSLATE_NOOP("network", "The table was closed."), TroubleAction.HOME),
 }
 
-_TROUBLES: dict[Trouble, tuple[str, Way]] = {
+_TROUBLES: dict[Trouble, tuple[str, TroubleAction]] = {
     Trouble.PORT_IN_USE: (
         QT_TRANSLATE_NOOP(
             "network",
             "Another program uses the game’s ports, so no table can be opened. Close it, or restart.",
         ),
-        Way.AGAIN,
+        TroubleAction.AGAIN,
     ),
     Trouble.PORT_REFUSED: (
         QT_TRANSLATE_NOOP(
             "network",
             "The system won’t let the game accept connections. Allow it in the firewall, then try again.",
         ),
-        Way.AGAIN,
+        TroubleAction.AGAIN,
     ),
     Trouble.BAD_CODE: (
         QT_TRANSLATE_NOOP("network", "This code is too short or too long."),
-        Way.HOME,
+        TroubleAction.HOME,
     ),
     Trouble.UNPLAYABLE: (
         QT_TRANSLATE_NOOP("network", "Nobody can play at a table like that."),
-        Way.HOME,
+        TroubleAction.HOME,
     ),
     Trouble.STILL_SITS: (
         QT_TRANSLATE_NOOP(
@@ -175,7 +178,7 @@ _TROUBLES: dict[Trouble, tuple[str, Way]] = {
             "You’re still at another table, and your cards are waiting there. If you open a new table, you"
             " give them up.",
         ),
-        Way.ANEW,
+        TroubleAction.ANEW,
     ),
     Trouble.HIDDEN_BY_VPN: (
         QT_TRANSLATE_NOOP(
@@ -183,7 +186,7 @@ _TROUBLES: dict[Trouble, tuple[str, Way]] = {
             "No table number {number} answers. This computer uses a VPN, which can hide the home network: let"
             " it allow local networks, or turn it off. If that doesn’t help, check the host’s screen again.",
         ),
-        Way.ADDRESS,
+        TroubleAction.ADDRESS,
     ),
     Trouble.NOBODY_THERE: (
         QT_TRANSLATE_NOOP(
@@ -191,19 +194,19 @@ _TROUBLES: dict[Trouble, tuple[str, Way]] = {
             "There’s no table number {number} here: check the host’s screen again. If it’s right, that"
             " computer’s firewall keeps the game out, or it’s on another network.",
         ),
-        Way.ADDRESS,
+        TroubleAction.ADDRESS,
     ),
     Trouble.CODE_TRIED: (
         QT_TRANSLATE_NOOP("network", "Someone tried a wrong code at your table."),
-        Way.HOME,
+        TroubleAction.HOME,
     ),
     Trouble.CODE_CHANGED: (
         QT_TRANSLATE_NOOP("network", "Someone keeps trying codes at your table, so it has a new one."),
-        Way.HOME,
+        TroubleAction.HOME,
     ),
     Trouble.FILE_SET_ASIDE: (
         QT_TRANSLATE_NOOP("network", "A file was damaged, so the game started a new one and kept the old."),
-        Way.HOME,
+        TroubleAction.HOME,
     ),
     Trouble.NOT_READ: (
         QT_TRANSLATE_NOOP(
@@ -211,19 +214,19 @@ _TROUBLES: dict[Trouble, tuple[str, Way]] = {
             "A file can’t be read right now, so the game goes on without it and leaves it as it is. Close"
             " other programs that use it, and start the game again.",
         ),
-        Way.HOME,
+        TroubleAction.HOME,
     ),
     Trouble.TABLE_FORGOTTEN: (
         QT_TRANSLATE_NOOP(
             "network", "What was saved of the round you were playing is damaged and was thrown away."
         ),
-        Way.HOME,
+        TroubleAction.HOME,
     ),
     Trouble.KEYS_MADE_PRIVATE: (
         QT_TRANSLATE_NOOP(
             "network", "Others on this computer could read your keys; from now on only you can."
         ),
-        Way.HOME,
+        TroubleAction.HOME,
     ),
     Trouble.NOT_SAVED: (
         QT_TRANSLATE_NOOP(
@@ -231,7 +234,7 @@ _TROUBLES: dict[Trouble, tuple[str, Way]] = {
             "The disk can’t save files: there will be no records, and if the game is stopped you can’t play"
             " on.",
         ),
-        Way.HOME,
+        TroubleAction.HOME,
     ),
     Trouble.HELD_BACK: (
         QT_TRANSLATE_NOOP(
@@ -239,22 +242,22 @@ _TROUBLES: dict[Trouble, tuple[str, Way]] = {
             "The disk neither saves this table nor lets it be deleted, so your computer waits, and the others"
             " go on without it. See whether the disk is read-only or broken.",
         ),
-        Way.HOME,
+        TroubleAction.HOME,
     ),
     Trouble.OTHER_VERSION: (
         QT_TRANSLATE_NOOP("network", "Someone with another version of the game couldn’t join."),
-        Way.AGAIN,
+        TroubleAction.AGAIN,
     ),
     Trouble.EXHAUSTED: (
         QT_TRANSLATE_NOOP(
             "network",
             "This computer has run out of memory or open files. Close other programs first.",
         ),
-        Way.HOME,
+        TroubleAction.HOME,
     ),
     Trouble.BROKEN: (
         QT_TRANSLATE_NOOP("network", "The game made a mistake at this table; please report it."),
-        Way.HOME,
+        TroubleAction.HOME,
     ),
 }
 
@@ -270,31 +273,31 @@ _UNSEEN: dict[NotFound, str] = {
     ),
 }
 
-_ENDS: dict[EndReason, tuple[str, Way]] = {
-    EndReason.WE_LEFT: (QT_TRANSLATE_NOOP("network", "You’ve left the table."), Way.HOME),
-    EndReason.MATCH_OVER: (QT_TRANSLATE_NOOP("network", "The match is over."), Way.HOME),
-    EndReason.CLOSED: (QT_TRANSLATE_NOOP("network", "The host closed the table."), Way.HOME),
+_ENDS: dict[EndReason, tuple[str, TroubleAction]] = {
+    EndReason.WE_LEFT: (QT_TRANSLATE_NOOP("network", "You’ve left the table."), TroubleAction.HOME),
+    EndReason.MATCH_OVER: (QT_TRANSLATE_NOOP("network", "The match is over."), TroubleAction.HOME),
+    EndReason.CLOSED: (QT_TRANSLATE_NOOP("network", "The host closed the table."), TroubleAction.HOME),
     EndReason.REMOVED: (
         QT_TRANSLATE_NOOP("network", "The host has sent you away from this table."),
-        Way.HOME,
+        TroubleAction.HOME,
     ),
     EndReason.CHEATED: (
         QT_TRANSLATE_NOOP(
             "network",
             "This program was proven to break the rules of fair dealing here, and won’t be let in again.",
         ),
-        Way.HOME,
+        TroubleAction.HOME,
     ),
     EndReason.FULL: (
         QT_TRANSLATE_NOOP("network", "The table is full: every seat is taken, and there’s no room to watch."),
-        Way.HOST,
+        TroubleAction.HOST,
     ),
     EndReason.NAME_REFUSED: (
         QT_TRANSLATE_NOOP(
             "network",
             "Your name has no visible letters. Choose another one in the settings.",
         ),
-        Way.HOME,
+        TroubleAction.HOME,
     ),
     EndReason.SAME_KEY: (
         QT_TRANSLATE_NOOP(
@@ -302,22 +305,22 @@ _ENDS: dict[EndReason, tuple[str, Way]] = {
             "You’re already at this table: in another window, or on a computer with a copy of this one’s"
             " files.",
         ),
-        Way.HOME,
+        TroubleAction.HOME,
     ),
     EndReason.UNREADABLE: (
         QT_TRANSLATE_NOOP(
             "network", "That computer describes a table that can’t be played or shown. Is its game damaged?"
         ),
-        Way.HOME,
+        TroubleAction.HOME,
     ),
     EndReason.LOST: (
         QT_TRANSLATE_NOOP("network", "The connection to the table was lost and didn’t come back."),
-        Way.AGAIN,
+        TroubleAction.AGAIN,
     ),
 }
 
 
-def failure(failed: Failed, ours: str) -> Advice:
+def failure(failed: Failed, ours: str) -> TroubleAdvice:
     """Return what to say where we have come to no table.
 
     Args:
@@ -331,7 +334,7 @@ def failure(failed: Failed, ours: str) -> Advice:
     if failed.why is Fault.VERSION and failed.theirs is not None:
         is_newer = failed.theirs.lowest > HIGHEST
         said = _versions(_HOST_IS_NEWER if is_newer else _HOST_IS_OLDER, failed.theirs, ours)
-    return Advice(said, way)
+    return TroubleAdvice(said, way)
 
 
 def warning(warned: Warned, ours: str) -> str:
@@ -343,13 +346,13 @@ def warning(warned: Warned, ours: str) -> str:
     return trouble(warned.why, warned.detail).text
 
 
-def trouble(what: Trouble, detail: str) -> Advice:
+def trouble(what: Trouble, detail: str) -> TroubleAdvice:
     """Return what to say of something that does not work at this machine."""
     text, way = _TROUBLES[what]
     said = translate("network", text)
     if what in (Trouble.NOBODY_THERE, Trouble.HIDDEN_BY_VPN):
-        return Advice(said.format(number=detail), way)
-    return Advice(_with_detail(said, detail), way)
+        return TroubleAdvice(said.format(number=detail), way)
+    return TroubleAdvice(_with_detail(said, detail), way)
 
 
 def is_ours(advert: Advert) -> bool:
@@ -370,13 +373,13 @@ def unseen_text(what: NotFound) -> str:
     return translate("network", _UNSEEN[what])
 
 
-def ending(end: EndReason, detail: str) -> Advice:
+def ending(end: EndReason, detail: str) -> TroubleAdvice:
     """Return what to say where we are at the table no more."""
     text, way = _ENDS[end]
-    return Advice(_with_detail(translate("network", text), detail), way)
+    return TroubleAdvice(_with_detail(translate("network", text), detail), way)
 
 
-def way_name(way: Way) -> str:
+def way_name(way: TroubleAction) -> str:
     """Return what stands on the button for it."""
     return translate("network", way.value)
 

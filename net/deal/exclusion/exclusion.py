@@ -9,8 +9,8 @@ have had others close the step differently, as long as enough machines remain to
 
 from dataclasses import dataclass, field
 
-from net.deal.events import DealEvent, DecidedElsewhere
-from net.deal.exclusion.vote_log import FORGOTTEN, Place, Stance, Statements
+from net.deal.events import DealEvent, Diverged
+from net.deal.exclusion.vote_log import FORGOTTEN, ExclusionVotes, HeadContext, LocalView
 from net.deal.exclusion.votes import NOBODY, MachineSet
 from net.deal.round_deal import RoundDeal
 from net.deal.round_log import ClosedStep
@@ -57,7 +57,7 @@ class StepExclusion:
         self._hand = hand
         self._runner = runner
         self._log, self._findings, self._outbox = runner.log, runner.findings, runner.outbox
-        self.votes = Statements(hand, runner.outbox, runner.run.enter)
+        self.votes = ExclusionVotes(hand, runner.outbox, runner.run.enter)
         self.timed_out = NOBODY
         self.chosen: dict[tuple[bytes, int], bytes] = {}
         self.next_heads: dict[bytes, bytes] = {}
@@ -130,7 +130,7 @@ class StepExclusion:
         if me not in self._hand.absent and self._log.step is not None:
             self._speak_at(self.place(), self._stance())
 
-    def _speak_at(self, place: Place, stance: Stance) -> None:
+    def _speak_at(self, place: HeadContext, stance: LocalView) -> None:
         if not self.votes.speak(place, stance) or place.head in self._shown_at:
             return
         self._shown_at.add(place.head)
@@ -146,20 +146,20 @@ class StepExclusion:
         live, me = set(self._hand.live), self._hand.me
         return frozenset((self.timed_out & (waited_for | unsigned)) | (self._hand.cheats & live)) - {me}
 
-    def _stance(self) -> Stance:
+    def _stance(self) -> LocalView:
         held = frozenset(self._log.messages) - self._hand.cheats
         missed, lacks = self._missed(), frozenset(self._log.waiting_for())
-        return Stance(held, missed, lacks, self.equivocators_at(self._hand.head), None)
+        return LocalView(held, missed, lacks, self.equivocators_at(self._hand.head), None)
 
-    def _stance_after(self, head: bytes) -> Stance:
+    def _stance_after(self, head: bytes) -> LocalView:
         past = self._log.closed[head]
         held = frozenset(signed.envelope.peer for signed in past.messages) - self._hand.cheats
         closed = past.left, self._log.following(head)
-        return Stance(held, NOBODY, NOBODY, self.equivocators_at(head), closed)
+        return LocalView(held, NOBODY, NOBODY, self.equivocators_at(head), closed)
 
     # Heads.
 
-    def place(self, head: bytes | None = None) -> Place:
+    def place(self, head: bytes | None = None) -> HeadContext:
         """Return the place of a head that we have come to; by default, that of the current step."""
         hand, past = self._hand, None if head is None else self._log.closed.get(head)
         absent = hand.absent if past is None else past.absent
@@ -167,7 +167,7 @@ class StepExclusion:
         is_after = step is not None and step.kind in AFTER_THE_END
         live = frozenset(hand.machines) - set(absent)
         threshold = 1 if is_after else hand.table.escrow_threshold
-        return Place(hand.head if head is None else head, live, threshold)
+        return HeadContext(hand.head if head is None else head, live, threshold)
 
     def is_open_for_somebody(self, head: bytes) -> bool:
         """Return whether another machine may still stand on a head that we have closed.
@@ -208,7 +208,7 @@ class StepExclusion:
                 events += self.distrust(place.head, author)
         return events
 
-    def certificates(self, place: Place) -> list[MachineSet]:
+    def certificates(self, place: HeadContext) -> list[MachineSet]:
         """Return the sets without which a step may close.
 
         A set that leaves too few machines binds only the machines that signed it.
@@ -216,7 +216,7 @@ class StepExclusion:
         complete, threshold = self.votes.rule_at(place).complete(), self._hand.table.escrow_threshold
         return [left for left in complete if self._hand.me not in left or len(place.live - left) >= threshold]
 
-    def _goes_on_without(self, place: Place, author: int) -> bool:
+    def _goes_on_without(self, place: HeadContext, author: int) -> bool:
         """Return whether our machine closes a step only without an author of invalid votes there.
 
         It does so where enough others remain. A machine that has no say does so once those that have agree.
@@ -231,7 +231,7 @@ class StepExclusion:
         rest = place.live - rule.bound_without(me, unheeded) - unheeded
         return len(rest) >= place.threshold
 
-    def _meet_certificate(self, place: Place, past: ClosedStep) -> list[DealEvent]:
+    def _meet_certificate(self, place: HeadContext, past: ClosedStep) -> list[DealEvent]:
         """Handle proof that the others closed a step without machines that we closed it with."""
         me = self._hand.me
         has_no_say = me is None or me in past.absent
@@ -262,7 +262,7 @@ class StepExclusion:
 
     def _diverge(self, machines: MachineSet) -> list[DealEvent]:
         self.has_diverged = True
-        return [DecidedElsewhere(tuple(sorted(machines)))]
+        return [Diverged(tuple(sorted(machines)))]
 
     def _is_final(self, head: bytes, author: int) -> bool:
         """Return whether all machines must have closed a step over the same message of an author as we did.

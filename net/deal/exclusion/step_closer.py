@@ -6,7 +6,7 @@ from itertools import product
 
 from net.deal.events import DealEvent, MachinesAbsent, Refused
 from net.deal.exclusion.exclusion import AFTER_THE_END, StepExclusion
-from net.deal.exclusion.vote_log import Place
+from net.deal.exclusion.vote_log import HeadContext
 from net.deal.exclusion.votes import NOBODY, MachineSet
 from net.deal.log.restarts import STEPLESS
 from net.deal.round_deal import RoundDeal
@@ -77,7 +77,7 @@ class StepCloser:
             if following == locked or (not is_locked and self._is_allowed(place, way.left, following)):
                 yield way
 
-    def _is_allowed(self, place: Place, left: MachineSet, following: bytes) -> bool:
+    def _is_allowed(self, place: HeadContext, left: MachineSet, following: bytes) -> bool:
         """Return whether the votes at the current head allow closing the step in a way."""
         exclusion = self._exclusion
         equivocators, rule = exclusion.equivocators_at(place.head), exclusion.votes.rule_at(place)
@@ -85,7 +85,7 @@ class StepCloser:
         is_trusted = is_named or exclusion.invalid_voters_at(place.head) <= left
         return is_trusted and rule.may_close(self._hand.me, left, following, equivocators)
 
-    def _ways(self, step: Step, place: Place) -> Iterator[ClosingChoice]:
+    def _ways(self, step: Step, place: HeadContext) -> Iterator[ClosingChoice]:
         """Yield the ways to close a step for which all messages are there."""
         due, counted = frozenset(step.machines) - set(self._hand.absent), self._log.messages
         for left in (*self._exclusion.certificates(place), NOBODY):
@@ -97,7 +97,7 @@ class StepCloser:
                 yield from self._named_ways(step, place, ClosingChoice(left, messages), lacking)
 
     def _named_ways(
-        self, step: Step, place: Place, way: ClosingChoice, lacking: list[int]
+        self, step: Step, place: HeadContext, way: ClosingChoice, lacking: list[int]
     ) -> Iterator[ClosingChoice]:
         """Yield the ways in which others closed the step over one of several messages of an author.
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import get_args
 
-from net.deal.exclusion.votes import LeavingOut, MachineSet, Statement
+from net.deal.exclusion.votes import ExclusionRule, MachineSet, Vote
 from net.deal.log.inbox import Inbox
 from net.deal.log.restarts import first_number, number_in, run_of
 from net.deal.outbox import Outbox
@@ -13,7 +13,7 @@ from net.transcript import GENESIS, Signed, read
 from net.wire.deal import decode_body
 from net.wire.kinds import KIND_OF
 
-STATEMENTS = frozenset(KIND_OF[kind] for kind in get_args(Statement))
+VOTE_KINDS = frozenset(KIND_OF[kind] for kind in get_args(Vote))
 """The kinds of envelopes outside the chains of words. Their `seq` counts their author's at their head."""
 
 FORGOTTEN = "forgotten"
@@ -37,7 +37,7 @@ shown the next ones.
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class HeadContext:
     """A head that our machine has come to.
 
     Attributes:
@@ -52,7 +52,7 @@ class Place:
 
 
 @dataclass(frozen=True, slots=True)
-class Stance:
+class LocalView:
     """How our machine stands at a head.
 
     Attributes:
@@ -71,7 +71,7 @@ class Stance:
 
 
 @dataclass(frozen=True, slots=True)
-class BrokenStatement:
+class InvalidVote:
     """A statement that no honest machine makes, unless its disk had lost what it had said before.
 
     Attributes:
@@ -87,7 +87,7 @@ class BrokenStatement:
 
 @dataclass(slots=True)
 class _Head:
-    rule: LeavingOut
+    rule: ExclusionRule
     inbox: Inbox
     taken: list[bytes] = field(default_factory=list)
     broken: set[int] = field(default_factory=set)
@@ -96,7 +96,7 @@ class _Head:
     """The ids of the statements of such machines that were kept."""
 
 
-class Statements:
+class ExclusionVotes:
     """The statements at the heads that our machine has stood on."""
 
     def __init__(self, hand: RoundDeal, outbox: Outbox, run_from: Callable[[int], int]) -> None:
@@ -130,13 +130,13 @@ class Statements:
         found = self._heads.get(head)
         return [] if found is None else list(found.taken)
 
-    def certificate(self, place: Place, left: MachineSet) -> list[bytes]:
+    def certificate(self, place: HeadContext, left: MachineSet) -> list[bytes]:
         """Return the statements at a head, in order, until all others had left these machines out."""
-        rule, said = LeavingOut(place.live, place.threshold), list[bytes]()
+        rule, said = ExclusionRule(place.live, place.threshold), list[bytes]()
         for raw in self.at(place.head):
             signed = read(raw)
             body = None if signed is None else decode_body(signed.envelope.kind, signed.envelope.body)
-            if signed is None or not isinstance(body, Statement):
+            if signed is None or not isinstance(body, Vote):
                 continue
             told = signed.envelope.peer, signed.id
             if rule.take(body, *told) or rule.note(body, *told):
@@ -155,10 +155,10 @@ class Statements:
             shown.append(raw)
         return shown
 
-    def rule_at(self, place: Place) -> LeavingOut:
+    def rule_at(self, place: HeadContext) -> ExclusionRule:
         """Return what has been said at a head, to be asked what follows from it."""
         found = self._heads.get(place.head)
-        return LeavingOut(place.live, place.threshold) if found is None else found.rule
+        return ExclusionRule(place.live, place.threshold) if found is None else found.rule
 
     def false_at(self, head: bytes) -> MachineSet:
         """Return the machines that have said at a head what no honest machine says."""
@@ -193,7 +193,7 @@ class Statements:
             del self._early[signed.id]
         return found
 
-    def has_room(self, place: Place, signed: Signed) -> bool:
+    def has_room(self, place: HeadContext, signed: Signed) -> bool:
         """Return whether there is room for a statement at a head we have reached.
 
         Always for its author's next one, and for what a proven cheat says, since none of that waits.
@@ -206,7 +206,7 @@ class Statements:
         used = sum(len(other.raw) for at in self._heads.values() for other in at.inbox.waiting(author))
         return used + len(signed.raw) <= _WAITING_BYTES
 
-    def is_idle(self, place: Place, signed: Signed) -> bool:
+    def is_idle(self, place: HeadContext, signed: Signed) -> bool:
         """Return whether a statement is of an author known to lie at its head, and tells nothing new.
 
         Whoever kept or passed on such statements could be kept busy with them for ever.
@@ -217,32 +217,32 @@ class Statements:
         statement = _statement_in(signed)
         return statement is None or not found.rule.is_news(statement, author, signed.id)
 
-    def can_judge(self, place: Place, signed: Signed) -> bool:
+    def can_judge(self, place: HeadContext, signed: Signed) -> bool:
         """Return whether a statement can be judged at once: what it follows from and names has come."""
         found = self._at(place)
         is_liar = signed.envelope.peer in found.broken
         return is_liar or found.inbox.other(signed) is not None or _is_due(found, signed)
 
-    def receive(self, place: Place, signed: Signed) -> BrokenStatement | None:
+    def receive(self, place: HeadContext, signed: Signed) -> InvalidVote | None:
         """Take in a statement at a head with room for it, and all statements that waited for it."""
         found = self._at(place)
         other = found.inbox.other(signed)
         author = signed.envelope.peer
         if other is not None:
             self._note(found, signed)
-            return BrokenStatement(author, "equivocation", (other, signed))
+            return InvalidVote(author, "equivocation", (other, signed))
         if author in found.broken:
             return self._note(found, signed)
         found.inbox.keep(signed)
         return self._take_due(found)
 
-    def _at(self, place: Place) -> _Head:
+    def _at(self, place: HeadContext) -> _Head:
         if place.head not in self._heads:
-            rule = LeavingOut(place.live, place.threshold)
+            rule = ExclusionRule(place.live, place.threshold)
             self._heads[place.head] = _Head(rule, Inbox(len(self._hand.machines)))
         return self._heads[place.head]
 
-    def _take_due(self, found: _Head) -> BrokenStatement | None:
+    def _take_due(self, found: _Head) -> InvalidVote | None:
         """Judge all that can be judged now."""
         while due := next(self._due(found), None):
             signed, statement = due
@@ -250,12 +250,12 @@ class Statements:
             if _has_forgotten(found.inbox, signed):
                 said = found.inbox.heard(author)
                 self._note(found, signed)
-                return BrokenStatement(author, FORGOTTEN, tuple(said))
+                return InvalidVote(author, FORGOTTEN, tuple(said))
             is_chained = signed.envelope.prev == found.inbox.last_id(author)
             if not is_chained or statement is None or not found.rule.take(statement, author, signed.id):
                 self._note(found, signed)
                 rule = "wrong_statement" if is_chained else "broken_chain"
-                return BrokenStatement(author, rule, (*found.inbox.counted_of(author), signed))
+                return InvalidVote(author, rule, (*found.inbox.counted_of(author), signed))
             self._count(found, signed)
         return None
 
@@ -275,7 +275,7 @@ class Statements:
             found.taken.append(signed.raw)
             found.noted.add(signed.id)
 
-    def _due(self, found: _Head) -> Iterator[tuple[Signed, Statement | None]]:
+    def _due(self, found: _Head) -> Iterator[tuple[Signed, Vote | None]]:
         for author in set(self._hand.machines) - found.broken:
             for signed in found.inbox.waiting(author)[:1]:
                 if _is_due(found, signed):
@@ -283,16 +283,16 @@ class Statements:
 
     # What our machine says.
 
-    def speak(self, place: Place, stance: Stance) -> list[Statement]:
+    def speak(self, place: HeadContext, stance: LocalView) -> list[Vote]:
         """Say all that our machine has to say at a head; return it."""
-        said: list[Statement] = []
+        said: list[Vote] = []
         if place.head not in self._heads and not stance.missed:
             return said
         me, found = self._hand.machine, self._at(place)
         while (have := found.rule.next_have(me, stance.held)) is not None:
             self._say(place, found, have)
             said.append(have)
-        last: Statement | None = None
+        last: Vote | None = None
         if stance.closed is not None:
             last = found.rule.next_closed(me, *stance.closed, stance.doubled)
         elif stance.lacks <= found.rule.set_for(me, stance.missed, stance.doubled).machines:
@@ -302,7 +302,7 @@ class Statements:
             said.append(last)
         return said
 
-    def _say(self, place: Place, found: _Head, statement: Statement) -> None:
+    def _say(self, place: HeadContext, found: _Head, statement: Vote) -> None:
         me = self._hand.machine
         due = found.inbox.next_seq(me)
         number = number_in(self._run_from(run_of(due)), due)
@@ -316,9 +316,9 @@ class Statements:
         found.taken.append(signed.raw)
 
 
-def _statement_in(signed: Signed) -> Statement | None:
+def _statement_in(signed: Signed) -> Vote | None:
     body = decode_body(signed.envelope.kind, signed.envelope.body)
-    return body if isinstance(body, Statement) else None
+    return body if isinstance(body, Vote) else None
 
 
 def _is_due(found: _Head, signed: Signed) -> bool:

@@ -25,7 +25,7 @@ from typing import NamedTuple, assert_never
 from net.crypto.hashing import tagged_hash
 from net.wire.deal import Closed, Have, Out
 
-Statement = Out | Have | Closed
+Vote = Out | Have | Closed
 MachineSet = frozenset[int]
 ToldSet = tuple[tuple[int, ...], tuple[int, ...]]
 
@@ -79,7 +79,7 @@ def _named_in(statement: Out) -> Named:
     return Named(machines, frozenset(statement.doubled) & machines)
 
 
-class LeavingOut:
+class ExclusionRule:
     """The statements heard at one head; our own are treated like all others."""
 
     def __init__(self, live: Iterable[int], threshold: int) -> None:
@@ -99,11 +99,11 @@ class LeavingOut:
 
     # What is heard.
 
-    def is_due(self, statement: Statement) -> bool:
+    def is_due(self, statement: Vote) -> bool:
         """Return whether a statement can be judged: what it refers to has been heard."""
         return not isinstance(statement, Out) or self._named.keys() >= set(statement.killed)
 
-    def take(self, statement: Statement, author: int, told: bytes) -> bool:
+    def take(self, statement: Vote, author: int, told: bytes) -> bool:
         """Take in the next statement of a machine that takes part; False if it is wrong or not due yet.
 
         `told` is the id of its envelope.
@@ -118,7 +118,7 @@ class LeavingOut:
             return self._take_closed(statement, author)
         assert_never(statement)
 
-    def note(self, statement: Statement, author: int, told: bytes) -> bool:
+    def note(self, statement: Vote, author: int, told: bytes) -> bool:
         """Take in a statement of a proven cheat; return whether it says anything new.
 
         It must be heard, for another machine may have closed the step on it before it knew of the cheat.
@@ -138,7 +138,7 @@ class LeavingOut:
             assert_never(statement)
         return True
 
-    def is_news(self, statement: Statement, author: int, told: bytes) -> bool:
+    def is_news(self, statement: Vote, author: int, told: bytes) -> bool:
         """Return whether `note` would take in a statement of a proven cheat: a bounded number of them."""
         if isinstance(statement, Have):
             said = author, statement.machine

@@ -41,26 +41,26 @@ class EndLogic(UnanimousLogic[End]):
 
 
 @dataclass(frozen=True, slots=True)
-class Shown:
+class AuditKeys:
     """A machine's keys for the audit: each seat's secret hand key, and the seed of its shuffle."""
 
     keys: Mapping[Seat, int] = field(repr=False)
     shuffle_seed: bytes = field(repr=False)
 
 
-class AuditLogic(StepLogic[Audit, Shown]):
+class AuditLogic(StepLogic[Audit, AuditKeys]):
     """With all keys and seeds shown, everything is checked that could not be seen before."""
 
     body = Audit
 
-    def read(self, machine: int, body: Audit) -> Shown | Breach:
+    def read(self, machine: int, body: Audit) -> AuditKeys | Breach:
         """Refuse keys or seeds that differ from the commitment, and a shuffle that the seed does not give.
 
         The rules broken are `audit_mismatch` and `shuffle_not_from_seed`.
         """
         return _shown(self.hand, machine, body)
 
-    def close(self, words: Mapping[int, Shown]) -> Closing:
+    def close(self, words: Mapping[int, AuditKeys]) -> Closing:
         """Open the deck, and judge the whole round with all cards known."""
         hand = self.hand
         keys = {seat: key for word in words.values() for seat, key in word.keys.items()}
@@ -74,11 +74,11 @@ class AuditLogic(StepLogic[Audit, Shown]):
         )
         return Closing(Step("RECEIPT", hand.live), (HandAudited(deck, verdict),), cheats=cheats)
 
-    def speak(self) -> tuple[Audit, Shown]:
+    def speak(self) -> tuple[Audit, AuditKeys]:
         """Show our keys and our seed."""
         own = self.hand.own
         keys = {seat: key.secret for seat, key in own.keys.items()}
-        return own_audit(self.hand), Shown(keys, own.shuffle_seed)
+        return own_audit(self.hand), AuditKeys(keys, own.shuffle_seed)
 
 
 def own_audit(hand: RoundDeal) -> Audit:
@@ -101,7 +101,7 @@ def judge_late(hand: RoundDeal, machine: int, body: Audit) -> bool | None:
     return machine not in _false_players(hand, keys, deck)
 
 
-def _shown(hand: RoundDeal, machine: int, body: Audit) -> Shown | Breach:
+def _shown(hand: RoundDeal, machine: int, body: Audit) -> AuditKeys | Breach:
     seats = hand.table.seats_of(machine)
     mismatch = Breach(MISMATCH, ("OPEN",))
     if len(body.keys) != len(seats) or seed_digest(body.shuffle_seed) != hand.shuffle_digests[machine]:
@@ -117,7 +117,7 @@ def _shown(hand: RoundDeal, machine: int, body: Audit) -> Shown | Breach:
             return mismatch
     if not _repeats(hand, machine, body.shuffle_seed):
         return Breach("shuffle_not_from_seed", ("SHUFFLE",))
-    return Shown(keys, body.shuffle_seed)
+    return AuditKeys(keys, body.shuffle_seed)
 
 
 def _false_players(hand: RoundDeal, keys: Mapping[Seat, int], deck: Sequence[Card | None]) -> dict[int, str]:

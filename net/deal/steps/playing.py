@@ -38,7 +38,7 @@ def _machine_of(hand: RoundDeal, seat: Seat) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class ShownCards:
     """Cards a seat has shown, by deck position, for a game action; `why` is empty for a claim shown."""
 
     seat: Seat
@@ -48,7 +48,7 @@ class Opened:
 
 def opening(
     hand: RoundDeal, seat: Seat, action: bytes, slots: tuple[DeckIndex, ...]
-) -> tuple[OpenCards, Opened]:
+) -> tuple[OpenCards, ShownCards]:
     """Return our message that opens cards. Raises LocalProtocolError if the game does not allow it."""
     me = hand.machine
     rule = _why_not_asked(hand, me, seat, slots)
@@ -58,7 +58,10 @@ def opening(
         rule = None if foul is None else foul.rule
     require(f"seat {seat} may not do this: {rule}", rule is None)
     shares, proof = make_shares(hand, _OPEN_PURPOSE, slots)
-    return (OpenCards(seat, slots, b"".join(map(bytes, shares)), proof, action), Opened(seat, cards, action))
+    return (
+        OpenCards(seat, slots, b"".join(map(bytes, shares)), proof, action),
+        ShownCards(seat, cards, action),
+    )
 
 
 def _why_not_asked(hand: RoundDeal, machine: int, seat: int, slots: tuple[DeckIndex, ...]) -> str | None:
@@ -70,12 +73,12 @@ def _why_not_asked(hand: RoundDeal, machine: int, seat: int, slots: tuple[DeckIn
     return None if slots and list(slots) == sorted(set(slots)) and owned else "wrong_cards"
 
 
-class OpenCardsLogic(StepLogic[OpenCards, Opened]):
+class OpenCardsLogic(StepLogic[OpenCards, ShownCards]):
     """A seat discards, wins, or shows the cards its claim named: proven to be those it was dealt."""
 
     body = OpenCards
 
-    def read(self, machine: int, body: OpenCards) -> Opened | Breach:
+    def read(self, machine: int, body: OpenCards) -> ShownCards | Breach:
         """Refuse wrong_seat, wrong_cards, bad_share, and what the game calls a foul."""
         hand = self.hand
         slots = tuple(map(DeckIndex, body.slots))
@@ -90,9 +93,9 @@ class OpenCardsLogic(StepLogic[OpenCards, Opened]):
             slot: read_card(hand, slot, {machine: share}) for slot, share in zip(slots, shares, strict=True)
         }
         foul = hand.play.judge_open(seat, body.why, cards)
-        return Opened(seat, cards, body.why) if foul is None else Breach(foul.rule)
+        return ShownCards(seat, cards, body.why) if foul is None else Breach(foul.rule)
 
-    def close(self, words: Mapping[int, Opened]) -> Closing:
+    def close(self, words: Mapping[int, ShownCards]) -> Closing:
         """Move the game; if the machine has left instead, the game has already moved on."""
         events = []
         for word in words.values():
@@ -101,7 +104,7 @@ class OpenCardsLogic(StepLogic[OpenCards, Opened]):
             events.append(CardsOpened(word.seat, word.cards, word.why))
         return play_on(self.hand, *events)
 
-    def speak(self) -> tuple[OpenCards, Opened] | None:
+    def speak(self) -> tuple[OpenCards, ShownCards] | None:
         """Show a claim that got the card; what to discard is the session's to say."""
         due = self.hand.play.due()
         return opening(self.hand, due.seat, b"", due.slots) if isinstance(due, ShowDue) else None

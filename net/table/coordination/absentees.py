@@ -6,7 +6,7 @@ from engine.seats import Seat
 from net.table.coordination.beginning import may_go_on_with
 from net.table.core import SharedState
 from net.table.values.lobby import Lobby, LobbyMember, LobbyPhase
-from net.table.values.lobby_changes import Going, Removing, Request, Seating, Unseating
+from net.table.values.lobby_changes import Departure, Removing, Request, Seating, Unseating
 from net.wire.table import Wish
 
 LOBBY_GRACE_S = 10.0
@@ -108,7 +108,9 @@ class Absentees:
                 found[key] = Seat(place)
         return found
 
-    def _loss_of(self, member: LobbyMember, lobby: Lobby, now: float) -> Going | Unseating | Removing | None:
+    def _loss_of(
+        self, member: LobbyMember, lobby: Lobby, now: float
+    ) -> Departure | Unseating | Removing | None:
         core, key = self._core, member.key
         if key == core.me:
             return None
@@ -116,15 +118,15 @@ class Absentees:
             return Removing(key, is_playing=core.plays_now(key))
         # With a link to us it has come back, and will say so.
         if core.has_left(key) and core.mesh.to(key) is None:
-            return Going(key)
+            return Departure(key)
         lost = core.mesh.reach.lost_for(key, now)
         if lobby.seat_of(key) is None:
             is_awaited = key in core.players and lobby.phase is not LobbyPhase.OPEN
             is_awaited_long = core.last(key, Wish) is not None or core.may_return_to(key)
             grace = SPECTATOR_GRACE_S if is_awaited_long else LOBBY_GRACE_S
-            return Going(key) if lost >= grace and not is_awaited else None
+            return Departure(key) if lost >= grace and not is_awaited else None
         if lobby.phase is LobbyPhase.OPEN:
-            gone = Unseating(key) if core.may_return_to(key) else Going(key)
+            gone = Unseating(key) if core.may_return_to(key) else Departure(key)
             return gone if lost >= LOBBY_GRACE_S else None
         is_between = lobby.phase is LobbyPhase.BETWEEN
         return Unseating(key) if is_between and not self._may_sit(key, now) else None

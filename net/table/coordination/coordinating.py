@@ -17,16 +17,16 @@ from net.table.member.members import Members
 from net.table.values.lobby import LobbyMember, LobbyPhase
 from net.table.values.lobby_changes import (
     Callability,
+    Departure,
     Filling,
-    Going,
     JoinRequest,
+    PhaseChange,
     Relocation,
     Removing,
     Request,
     Seating,
-    Turning,
+    SeatWish,
     Unseating,
-    Wishing,
 )
 from net.wire.table import Cannot, Join, JoinRefused, LeaveNote, Wish
 
@@ -122,7 +122,7 @@ class Coordinating:
             self._wishing[author] = None
             self._grant_waiting(now)
         elif isinstance(signed.body, LeaveNote):
-            self._change(Going(author), now)
+            self._change(Departure(author), now)
         elif isinstance(signed.body, Cannot):
             proposal = self._agreeing.proposal
             if (
@@ -151,7 +151,7 @@ class Coordinating:
         """Look at how a member wishes to sit; return whether that changes the lobby."""
         core = self._core
         wish = core.last(key, Wish)
-        return wish is not None and self._change(Wishing(key, wish, wish.ready_for == core.occasion), now)
+        return wish is not None and self._change(SeatWish(key, wish, wish.ready_for == core.occasion), now)
 
     def command(self, command: FillSeats | Remove | StartMatch, now: float) -> None:
         """Do what only the coordinator may."""
@@ -228,7 +228,7 @@ class Coordinating:
         standing = None if phase is LobbyPhase.OPEN else core.base.standing
         if (phase, standing) != (lobby.phase, lobby.standing):
             is_turning = phase is not lobby.phase
-            self._change(Turning(phase, standing), now)
+            self._change(PhaseChange(phase, standing), now)
             if is_turning:
                 self._beginning.is_forced = False
                 self._grant_all(now)

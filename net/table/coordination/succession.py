@@ -12,7 +12,7 @@ from net.table.links.mesh import SILENT_S
 from net.table.links.signed_notes import SignedNote
 from net.table.member.members import Members
 from net.table.values.lobby import Lobby, LobbyMember
-from net.table.values.lobby_changes import Going, JoinRequest
+from net.table.values.lobby_changes import Departure, JoinRequest
 from net.table.values.lobby_note import from_note
 from net.wire.table import MOST_EPOCH, Links, LobbyNote
 
@@ -206,7 +206,7 @@ class Succession:
         old, core.coordinator = core.coordinator, core.me
         core.epoch, core.version, core.gathers = min(core.epoch + 1, MOST_EPOCH), 0, False
         ours = self._inherited(lobby, old)
-        changed = Going(old).applied_to(ours) if core.has_left(old) else ours
+        changed = Departure(old).applied_to(ours) if core.has_left(old) else ours
         self._members.follow(changed if isinstance(changed, Lobby) else ours, now)
         core.tell(NewsKind.COORDINATOR_CHANGED, core.me)
 

@@ -10,7 +10,7 @@ from net.table.links.limits import Bucket
 from net.table.links.signed_notes import SignedNote, is_note_of_later, is_signed, read_note, seal_note
 from net.wire.codec import Message
 from net.wire.kinds import KIND_OF
-from net.wire.table import LASTING, MANNERS, LeaveNote
+from net.wire.table import LASTING, OPTIONAL_NOTES, LeaveNote
 
 WINDOW = 64
 """So much later than its author's last a note may come of a kind that is not kept.
@@ -182,10 +182,10 @@ class Notes:
         return [] if author is None else list(author.lasting.values())
 
     def digest(self) -> bytes:
-        """Return 32 bytes that are equal on machines with equal notes of the members, except `MANNERS`."""
+        """Return 32 bytes, equal on machines with equal notes of the members, `OPTIONAL_NOTES` apart."""
         kept = (signed for signed in self.lasting() if signed.note.author not in self._gone)
         return tagged_hash(
-            b"notes", *sorted(signed.raw for signed in kept if signed.note.kind not in MANNERS)
+            b"notes", *sorted(signed.raw for signed in kept if signed.note.kind not in OPTIONAL_NOTES)
         )
 
     def keep_only(self, members: frozenset[bytes], gone: frozenset[bytes] = frozenset()) -> None:

@@ -1,6 +1,6 @@
 """The consequences of a changed lobby at every machine: news, links, and what newcomers are shown."""
 
-from net.table.core import MOST_MET, Met, SharedState
+from net.table.core import MOST_MET, KnownPeer, SharedState
 from net.table.interface.effects import Admit, RememberTable
 from net.table.interface.status import NewsKind, Presence
 from net.table.links.limits import Bucket, Credit
@@ -96,7 +96,7 @@ class Members:
         place = core.place(member.key)
         met = None if place is None else core.met[place]
         if met is None:
-            self._add(Met(member.key, member.name))
+            self._add(KnownPeer(member.key, member.name))
             if member.key != core.me:
                 self._meet_new(member, is_first=is_first)
             elif member.name != core.name:  # somebody was called so already
@@ -109,7 +109,7 @@ class Members:
             old, met.name = met.name, member.name
             core.tell(NewsKind.RENAMED, member.key, old)
 
-    def _add(self, met: Met) -> None:
+    def _add(self, met: KnownPeer) -> None:
         """List a new machine; once the list is full, in the place of the one gone longest.
 
         No place but that one changes its meaning, for the client may still read what was told of the others
@@ -135,7 +135,7 @@ class Members:
         if known.get(member.name, member.key) != member.key and not is_known_so:
             core.tell(NewsKind.KEY_CHANGED, member.key, member.name)
 
-    def _miss(self, met: Met, lobby: Lobby) -> None:
+    def _miss(self, met: KnownPeer, lobby: Lobby) -> None:
         is_removed = met.key in lobby.removed
         met.gone = Presence.REMOVED if is_removed else Presence.LEFT
         place = self._core.met.index(met)

@@ -56,7 +56,7 @@ class JoinRequest:
 
 
 @dataclass(frozen=True, slots=True)
-class Wishing:
+class SeatWish:
     """A member says how it would like to sit, and whether it is ready for what comes next."""
 
     key: bytes
@@ -76,7 +76,7 @@ class Wishing:
 
 
 @dataclass(frozen=True, slots=True)
-class Going:
+class Departure:
     """The member with this key is here no more."""
 
     key: bytes
@@ -161,7 +161,7 @@ class Removing:
             return lobby
         others = tuple(key for key in lobby.removed if key != self.key)
         marked = replace(lobby, removed=(*others, self.key)[-MOST_REMOVED:])
-        return marked if self.is_playing else Going(self.key).applied_to(marked)
+        return marked if self.is_playing else Departure(self.key).applied_to(marked)
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +177,7 @@ class Filling:
 
 
 @dataclass(frozen=True, slots=True)
-class Turning:
+class PhaseChange:
     """A round begins or ends: what may change from now on, and where the match stands."""
 
     phase: LobbyPhase
@@ -187,7 +187,7 @@ class Turning:
         """Return the lobby in that phase; nobody is ready for it but computer players."""
         if self.phase is not LobbyPhase.PLAYING:
             for key in lobby.to_go:
-                lobby = Going(key).applied_to(lobby)
+                lobby = Departure(key).applied_to(lobby)
         members = lobby.members
         if self.phase is not lobby.phase:
             members = tuple(replace(member, is_ready=member.level != "") for member in members)
@@ -196,15 +196,15 @@ class Turning:
 
 Request = (
     JoinRequest
-    | Wishing
-    | Going
+    | SeatWish
+    | Departure
     | Unseating
     | Seating
     | Relocation
     | Callability
     | Removing
     | Filling
-    | Turning
+    | PhaseChange
 )
 
 

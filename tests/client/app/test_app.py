@@ -106,12 +106,12 @@ def test_a_window_that_is_on_the_network_restores_a_backup_and_closes(tmp_path: 
     backup = tmp_path / "mine.tusac-backup"
     shutil.copy(max((ROOT / "tests" / "older").glob("*.tusac-backup")), backup)
     keeps = """
-from tusac_qt.windows.rooms import Rooms
-made, kept = Rooms.__init__, []
+from tusac_qt.windows.pages import Pages
+made, kept = Pages.__init__, []
 def init(self, *given):
     made(self, *given)
     kept.append(self)
-Rooms.__init__ = init"""
+Pages.__init__ = init"""
     after = f"""from pathlib import Path
     from tusac_qt.choices.settings import settings_path
     def when(is_so, then):

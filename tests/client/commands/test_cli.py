@@ -24,7 +24,7 @@ from tusac_qt.cli import main, parser_for
 from tusac_qt.commands.common import add_table_arguments
 from tusac_qt.commands.play import why_text
 from tusac_qt.play.autosave import find_unfinished, records_dir
-from tusac_qt.play.score_book import Kind
+from tusac_qt.play.score_book import RoundKind
 from tusac_qt.play.score_file import read_scores, scores_path
 from tusac_qt.system.libraries import install_command, installer_here
 from tusac_qt.system.screen import NO_DISPLAY
@@ -215,7 +215,7 @@ def test_a_whole_match_is_played_through_a_pipe_and_its_record_is_true() -> None
     assert str(path) in answer.stdout
     rows = read_scores(scores_path())
     assert [(row.number, row.kind, row.record) for row in rows] == [
-        (at, Kind.SOLO, path.name) for at in (1, 2)
+        (at, RoundKind.SOLO, path.name) for at in (1, 2)
     ]
     assert all(row.counts and set(row.levels) == set(POLICIES) for row in rows)
     assert checked.returncode == 0

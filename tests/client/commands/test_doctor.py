@@ -13,7 +13,7 @@ import pytest
 
 from net.address import Address
 from net.discovery import checkup
-from net.discovery.checkup import AdvertEcho, CheckUp, DialAnswer, Dialled, Door, check_up
+from net.discovery.checkup import AdvertEcho, CheckUp, DialAnswer, Dialled, PortCheck, check_up
 from net.discovery.discovery import FoundTable, TableReach
 from net.discovery.firewalls import (
     Firewall,
@@ -40,7 +40,7 @@ WELL = CheckUp(
     found=(WIFI,),
     used=(WIFI,),
     echoes=(AdvertEcho(WIFI, is_heard=True),),
-    door=Door(28412, is_default_taken=False, reached=("192.168.1.20",), missed=()),
+    door=PortCheck(28412, is_default_taken=False, reached=("192.168.1.20",), missed=()),
     heard=2,
     dialled=(Dialled("192.168.1.1", DialAnswer.THERE), Dialled("192.168.1.7", DialAnswer.SILENT)),
     tables=(),
@@ -82,15 +82,15 @@ TABLE = FoundTable(ADVERT, (Address("192.168.1.37", 28412),), TableReach.ANSWERS
         (replace(WELL, found=(WIFI, DOCKER)), "virtual", Level.OK, "ignored: docker0", ""),
         (replace(WELL, echoes=(AdvertEcho(WIFI, is_heard=False),)), "advert", Level.PROBLEM, "on wlan0", "UDP port 5353"),
         (
-            replace(WELL, door=Door(None, is_default_taken=True, reached=(), missed=())),
+            replace(WELL, door=PortCheck(None, is_default_taken=True, reached=(), missed=())),
             "port", Level.PROBLEM, "28412-28421", "Close the other tables",
         ),
         (
-            replace(WELL, door=Door(28412, is_default_taken=False, reached=(), missed=("192.168.1.20",))),
+            replace(WELL, door=PortCheck(28412, is_default_taken=False, reached=(), missed=("192.168.1.20",))),
             "port", Level.PROBLEM, "192.168.1.20", "TCP ports 28412-28421",
         ),
         (
-            replace(WELL, door=Door(28413, is_default_taken=True, reached=("192.168.1.20",), missed=())),
+            replace(WELL, door=PortCheck(28413, is_default_taken=True, reached=("192.168.1.20",), missed=())),
             "port", Level.NOTE, "the next would use 28413", "",
         ),
         (replace(WELL, firewalls=(Firewall.UFW,)), "firewall", Level.NOTE, "ufw", "ufw allow 28412:28421/tcp"),

@@ -16,9 +16,9 @@ from lab.simulator.group import StubGroup
 from lab.simulator.material import chance, identity
 from net.crypto.backends import BACKENDS, open_group
 from net.deal.events import CheatProven
-from net.deal.exclusion.vote_log import STATEMENTS
+from net.deal.exclusion.vote_log import VOTE_KINDS
 from net.node.store import KnownPlayer, Places, Store
-from net.records.audit import Report, Verdict, verify
+from net.records.audit import AuditReport, Verdict, verify
 from net.records.fair_record import FairRecord, encode_record, record_of
 from net.transcript import GENESIS, read, seal
 from net.wire.codec import encode
@@ -61,7 +61,7 @@ def record(*, is_real: bool = False) -> FairRecord:
     return record_of(dealt(is_real=is_real).players[0].dealer)
 
 
-def checked(record: FairRecord) -> Report:
+def checked(record: FairRecord) -> AuditReport:
     """What a record of the stub group comes to."""
     return verify(record, StubGroup())
 
@@ -236,7 +236,7 @@ def test_a_record_holds_no_statements_but_those_by_which_a_machine_was_left_out(
     table.run_without_the_silent()
     dealer = table.players[0].dealer
     before = record_of(dealer)
-    stated = [raw for raw in before.envelopes if kind_of(raw) in STATEMENTS]
+    stated = [raw for raw in before.envelopes if kind_of(raw) in VOTE_KINDS]
     heads = [signed.envelope.head for signed in map(read, before.envelopes) if signed is not None]
     (left_at,) = {heads[before.envelopes.index(raw)] for raw in stated}
     settled = list(dict.fromkeys(heads[: heads.index(left_at)]))

@@ -10,7 +10,16 @@ from engine.knobs import ClaimName, WallStyle
 from engine.rules_text import override
 from engine.rulesets import load
 from net.node.kept_file import NewerError
-from tusac_qt.model.rules_draft import Draft, Form, Kind, differs, form_of, format_draft, parse_draft, plain
+from tusac_qt.model.rules_draft import (
+    Draft,
+    Form,
+    RuleControl,
+    differs,
+    form_of,
+    format_draft,
+    parse_draft,
+    plain,
+)
 from tusac_qt.words.knob_words import KNOBS
 
 PVT = load("pvt")
@@ -23,17 +32,17 @@ def _draft() -> Draft:
 @pytest.mark.parametrize(
     ("key", "form"),
     [
-        ("dealt_win", Form(Kind.FLAG)),
-        ("dead_wall", Form(Kind.NUMBER)),
-        ("jokers", Form(Kind.CHOICE, (0, 5))),
-        ("dealer_extra", Form(Kind.CHOICE, (1,))),
-        ("wall_style", Form(Kind.CHOICE, tuple(WallStyle))),
-        ("players", Form(Kind.SET, (2, 3, 4, 5, 6))),
-        ("mixed_color_ranks", Form(Kind.SET, tuple(Piece))),
-        ("out_of_turn_claims", Form(Kind.SET, tuple(ClaimName))),
-        ("general_claims_by_others", Form(Kind.SET, (ClaimName.WIN, ClaimName.KONG, ClaimName.PONG))),
-        ("general_pong_points", Form(Kind.PAIR)),
-        ("points", Form(Kind.POINTS)),
+        ("dealt_win", Form(RuleControl.FLAG)),
+        ("dead_wall", Form(RuleControl.NUMBER)),
+        ("jokers", Form(RuleControl.CHOICE, (0, 5))),
+        ("dealer_extra", Form(RuleControl.CHOICE, (1,))),
+        ("wall_style", Form(RuleControl.CHOICE, tuple(WallStyle))),
+        ("players", Form(RuleControl.SET, (2, 3, 4, 5, 6))),
+        ("mixed_color_ranks", Form(RuleControl.SET, tuple(Piece))),
+        ("out_of_turn_claims", Form(RuleControl.SET, tuple(ClaimName))),
+        ("general_claims_by_others", Form(RuleControl.SET, (ClaimName.WIN, ClaimName.KONG, ClaimName.PONG))),
+        ("general_pong_points", Form(RuleControl.PAIR)),
+        ("points", Form(RuleControl.POINTS)),
     ],
 )
 def test_how_a_rule_is_edited_follows_from_its_type(key: str, form: Form) -> None:
@@ -44,7 +53,7 @@ def test_how_a_rule_is_edited_follows_from_its_type(key: str, form: Form) -> Non
 def test_every_choice_offered_can_be_read_as_a_rule(key: str) -> None:
     form = form_of(key)
     for choice in form.choices:
-        value = [plain(choice)] if form.kind is Kind.SET else plain(choice)
+        value = [plain(choice)] if form.kind is RuleControl.SET else plain(choice)
 
         assert override(PVT, {key: value}) is not None
 

@@ -10,7 +10,7 @@ from tests.support.crowded import crowded_table
 from tests.support.network import lobby
 from tests.support.tables import Drive, begin
 from tusac_qt.model.sounds import Ears, Sound, gain, is_heard, is_hushed
-from tusac_qt.model.waiting import Wait, waits_for
+from tusac_qt.model.waiting import TableWait, waits_for
 from tusac_qt.system import assets
 
 ME, OTHER = Seat(0), Seat(2)
@@ -76,7 +76,7 @@ def test_the_table_waits_for_a_discard_and_for_a_claim_but_not_for_a_pass_that_i
     claim = crowded_table(4).prompt
     assert claim is not None
 
-    assert waits_for(drive.table.prompt) is Wait.TURN
-    assert waits_for(claim) is Wait.CLAIM
+    assert waits_for(drive.table.prompt) is TableWait.TURN
+    assert waits_for(claim) is TableWait.CLAIM
     assert waits_for(replace(claim, legal=(Pass(Seat(0)),))) is None
     assert waits_for(None) is None

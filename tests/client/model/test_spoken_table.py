@@ -14,7 +14,7 @@ from tests.support.spoken import Found, Role, heard, screen_reader, tree
 from tests.support.tables import begin
 from tusac_qt.model.display import Zone
 from tusac_qt.model.spoken_table import question_text
-from tusac_qt.model.waiting import Wait, waits_for
+from tusac_qt.model.waiting import TableWait, waits_for
 from tusac_qt.play.hand_order import in_order
 from tusac_qt.play.table import PromptKind
 from tusac_qt.words.i18n import card_name, without_marks
@@ -41,7 +41,7 @@ def seated(qtbot: QtBot) -> Seated:
     return found
 
 
-def until(seated: Seated, wanted: Wait) -> None:
+def until(seated: Seated, wanted: TableWait) -> None:
     """Play on, passing and discarding what is proposed, until the table waits for that."""
     table = seated.bridge.table
     while waits_for(table.prompt) is not wanted:
@@ -63,7 +63,7 @@ def group(seated: Seated, name: str) -> list[Found]:
 
 
 def test_a_screen_reader_finds_hand_players_buttons_and_the_card_on_offer(seated: Seated) -> None:
-    until(seated, Wait.CLAIM)
+    until(seated, TableWait.CLAIM)
     display = seated.page.display
 
     cards = [found.name for found in group(seated, "Your hand")]
@@ -90,7 +90,7 @@ def test_cards_and_players_tell_which_of_how_many_they_are(seated: Seated) -> No
 
 
 def test_every_answer_is_there_with_its_state_and_why_it_is_not_possible(seated: Seated) -> None:
-    until(seated, Wait.CLAIM)
+    until(seated, TableWait.CLAIM)
 
     answers = group(seated, "Answers")
 
@@ -106,7 +106,7 @@ def test_every_answer_is_there_with_its_state_and_why_it_is_not_possible(seated:
 
 def come_to_a_dimmed_answer(seated: Seated) -> None:
     """Go along the answers to a card on offer to one that is not possible."""
-    until(seated, Wait.CLAIM)
+    until(seated, TableWait.CLAIM)
     while seated.page.display.focus is None or seated.page.display.focus.zone is not Zone.TRAY:
         seated.press_focused(Qt.Key.Key_Tab)
     go_on_to_a_dimmed_answer(seated)
@@ -139,7 +139,7 @@ def test_escape_from_an_answer_that_is_not_possible_says_again_what_is_asked(sea
 
 
 def test_the_keyboard_goes_where_the_cursor_goes(seated: Seated) -> None:
-    until(seated, Wait.TURN)
+    until(seated, TableWait.TURN)
     seated.press_focused(Qt.Key.Key_Right)
     card = seated.page.display.focus
     first = heard()
@@ -152,10 +152,10 @@ def test_the_keyboard_goes_where_the_cursor_goes(seated: Seated) -> None:
 
 
 def test_a_card_that_may_be_taken_is_told_wherever_the_keyboard_is(seated: Seated, qtbot: QtBot) -> None:
-    until(seated, Wait.TURN)
+    until(seated, TableWait.TURN)
     seated.do_proposed()
     seated.press_focused(Qt.Key.Key_Right)
-    until(seated, Wait.CLAIM)
+    until(seated, TableWait.CLAIM)
 
     display = seated.page.display
     assert display.offer is not None
@@ -165,13 +165,13 @@ def test_a_card_that_may_be_taken_is_told_wherever_the_keyboard_is(seated: Seate
 
 
 def test_a_turn_is_told_and_last_what_is_suggested(seated: Seated, qtbot: QtBot) -> None:
-    until(seated, Wait.TURN)
+    until(seated, TableWait.TURN)
 
     qtbot.waitUntil(lambda: "Your turn: choose a card to discard. Suggested: discard" in heard())
 
 
 def test_a_screen_reader_picks_a_card_and_presses_a_button(seated: Seated, qtbot: QtBot) -> None:
-    until(seated, Wait.TURN)
+    until(seated, TableWait.TURN)
     hand = group(seated, "Your hand")
 
     hand[2].widget.setFocus()
@@ -189,7 +189,7 @@ def discards(seated: Seated) -> list[str]:
 
 
 def test_a_key_that_cannot_be_pressed_now_says_why(seated: Seated, qtbot: QtBot) -> None:
-    until(seated, Wait.TURN)
+    until(seated, TableWait.TURN)
     seated.press_focused(Qt.Key.Key_P)
 
     qtbot.waitUntil(lambda: "Not now" in heard())
@@ -204,7 +204,7 @@ def test_without_a_screen_reader_nothing_lies_over_the_table(qtbot: QtBot) -> No
 
 
 def test_the_pointer_goes_through_to_the_table(seated: Seated) -> None:
-    until(seated, Wait.TURN)
+    until(seated, TableWait.TURN)
     held = in_order(seated.page.display.hand)[0]
     place = seated.page.scene.cards.hand_place(held.index)
     assert place is not None

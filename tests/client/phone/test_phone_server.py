@@ -24,7 +24,7 @@ from tests.support.phone_page import LOOPBACK, PhonePage, open_socket, text_of
 from tusac_qt.phone import connection
 from tusac_qt.phone.guests import MOST_GUESTS
 from tusac_qt.phone.invitation import Invitation
-from tusac_qt.phone.limits import MOST_AT_ONCE, MOST_OF_ONE, MOST_WRONG, WRONG_WITHIN_S, Doorkeeper, Place
+from tusac_qt.phone.limits import MOST_AT_ONCE, MOST_OF_ONE, MOST_WRONG, WRONG_WITHIN_S, Doorkeeper, DoorPlace
 
 
 @pytest.fixture
@@ -294,7 +294,7 @@ class Knocks:
         self.dropped: list[str] = []
         self.now = 0.0
 
-    def knock(self, address: str, count: int = 1) -> list[Place]:
+    def knock(self, address: str, count: int = 1) -> list[DoorPlace]:
         """Open connections, one every 50 ms."""
         made = []
         for number in range(count):

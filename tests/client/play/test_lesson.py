@@ -15,7 +15,14 @@ from engine.seats import Seat
 from engine.view import OfferView
 from tusac_qt.play.buttons import Button
 from tusac_qt.play.lesson import Lesson, rehearse
-from tusac_qt.play.lesson_script import LessonError, Step, first_lesson, lesson_of, own_lessons, parse_script
+from tusac_qt.play.lesson_script import (
+    LessonError,
+    LessonStep,
+    first_lesson,
+    lesson_of,
+    own_lessons,
+    parse_script,
+)
 from tusac_qt.play.table import PromptKind
 from tusac_qt.system import assets
 from tusac_qt.words.languages import languages
@@ -27,9 +34,9 @@ LONGEST_TEXT = 140
 """Two lines of a bubble, three at most."""
 
 
-def steps() -> list[tuple[Step, Lesson]]:
+def steps() -> list[tuple[LessonStep, Lesson]]:
     """Return all steps of all lessons, each with the lesson as it stood at the end."""
-    found: list[tuple[Step, Lesson]] = []
+    found: list[tuple[LessonStep, Lesson]] = []
     for script in (first_lesson(), *map(lesson_of, own_lessons())):
         rehearse(script, lambda lesson, step: found.append((step, lesson)))
     return found
@@ -53,7 +60,7 @@ def test_the_lesson_is_played_through_as_its_steps_say_and_won_by_the_player() -
 def test_the_southern_lesson_is_played_through_and_shows_what_it_tells_of() -> None:
     seen: dict[int, object] = {}
 
-    def look(lesson: Lesson, step: Step) -> None:
+    def look(lesson: Lesson, step: LessonStep) -> None:
         prompt = lesson.prompt
         seen[step.number] = () if prompt is None else tuple(type(action) for action in prompt.legal)
         if step.number == 2:
@@ -74,7 +81,7 @@ def test_the_southern_lesson_is_played_through_and_shows_what_it_tells_of() -> N
 def test_what_it_tells_of_really_happens() -> None:
     seen: list[object] = []
 
-    def look(lesson: Lesson, _step: Step) -> None:
+    def look(lesson: Lesson, _step: LessonStep) -> None:
         offer, wanted = lesson.view.offer, lesson.wanted
         if isinstance(wanted, Claim) and offer is not None:
             seen.append((wanted.kind, offer.owner))
@@ -97,7 +104,7 @@ def test_what_it_tells_of_really_happens() -> None:
 def test_it_says_before_a_dim_button_who_may_take_a_card_and_at_the_end_when_a_round_is_over() -> None:
     told: dict[str, object] = {}
 
-    def look(lesson: Lesson, step: Step) -> None:
+    def look(lesson: Lesson, step: LessonStep) -> None:
         told[step.said("en").title] = lesson.view.offer
 
     rehearse(first_lesson(), look)
@@ -124,7 +131,7 @@ def test_every_bubble_is_short_and_names_only_buttons_there_are(code: str) -> No
 
 
 def test_no_other_move_is_taken_and_nothing_is_lost_by_trying() -> None:
-    def try_others(lesson: Lesson, step: Step) -> None:
+    def try_others(lesson: Lesson, step: LessonStep) -> None:
         prompt, before = lesson.prompt, lesson.view
         assert (prompt is None) == (not step.do), "only a step that waits for a move asks for one"
         for action in () if prompt is None else prompt.legal:
@@ -137,7 +144,7 @@ def test_no_other_move_is_taken_and_nothing_is_lost_by_trying() -> None:
 
 
 def test_enter_does_what_the_step_wants() -> None:
-    def look(lesson: Lesson, _step: Step) -> None:
+    def look(lesson: Lesson, _step: LessonStep) -> None:
         prompt = lesson.prompt
         if prompt is not None:
             assert prompt.proposed == lesson.wanted

@@ -15,8 +15,8 @@ from engine.cards import Card
 from tests.support.tables import Drive, begin
 from tusac_qt.model.score_words import daily_rows, elo_line, rating_line, tiles
 from tusac_qt.play.score_book import (
-    Kind,
-    Met,
+    MetPlayer,
+    RoundKind,
     Scored,
     Sitter,
     csv_of,
@@ -35,7 +35,7 @@ ROW = Scored(
     when="2026-11-23T12:00:00+00:00",
     match="m1",
     number=1,
-    kind=Kind.NETWORK,
+    kind=RoundKind.NETWORK,
     rules="pvt",
     sitters=(Sitter("An"), Sitter("Lan", "", "aa"), Sitter("Minh", "easy"), Sitter("Hoa", "easy")),
     me=0,
@@ -63,7 +63,12 @@ def test_a_round_that_was_played_is_a_row() -> None:
 
     assert row is not None
     assert outcome is not None
-    assert (row.number, row.kind, row.rules, row.when) == (1, Kind.SOLO, "pvt", "2026-11-23T12:00:00+00:00")
+    assert (row.number, row.kind, row.rules, row.when) == (
+        1,
+        RoundKind.SOLO,
+        "pvt",
+        "2026-11-23T12:00:00+00:00",
+    )
     assert row.payments == tuple(outcome.payments)
     assert row.winner == outcome.winner
     assert [sitter.level for sitter in row.sitters] == ["", "easy", "easy", "easy"]
@@ -96,8 +101,8 @@ def test_players_are_told_apart_by_key_and_computers_by_level() -> None:
     assert found.curve == (30, 25, 20)
     assert found.best == ROW
     assert set(found.met) == {
-        Met("Bà", "", rounds=3, wins=1, lost=2, own=20),
-        Met("Minh", "easy", rounds=3, wins=1, lost=0, own=20),
+        MetPlayer("Bà", "", rounds=3, wins=1, lost=2, own=20),
+        MetPlayer("Minh", "easy", rounds=3, wins=1, lost=0, own=20),
     }
 
 

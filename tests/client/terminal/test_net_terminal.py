@@ -36,7 +36,7 @@ from tests.support.adverts import ADVERT
 from tests.support.network import HOSTED, FakeNode, Playing, between_rounds, lobby, member, seated
 from tests.support.patience import PATIENCE_S
 from tusac_qt.choices.settings import Settings
-from tusac_qt.play.score_book import Kind
+from tusac_qt.play.score_book import RoundKind
 from tusac_qt.play.score_file import read_scores, scores_path
 from tusac_qt.terminal import net_terminal, table_choice, text_lobby, text_split
 from tusac_qt.terminal.inbox import TerminalInbox, TerminalNote
@@ -237,7 +237,7 @@ def test_a_round_that_ends_is_in_the_score_book_with_the_file_that_holds_it(
     person.runs()
 
     (row,) = read_scores(scores_path())
-    assert (row.kind, row.number, row.counts) == (Kind.NETWORK, 1, True)
+    assert (row.kind, row.number, row.counts) == (RoundKind.NETWORK, 1, True)
     assert row.record == "Lan’s table 1.tusac-round"
 
 

@@ -69,7 +69,7 @@ def look(player: Player, where: str) -> list[str]:
         for _ in range(_TO_REST):
             QCoreApplication.processEvents()
         page: QWidget | None = player.window.pages.currentWidget()
-        ask = player.network.arrivals.ask
+        ask = player.network.join_flow.ask
         assert page is not None
         shown = ask if ask.is_asking else page
         faults += [f"{where}, {size}, {percent} %: {fault}" for fault in clipped(shown)]
@@ -94,9 +94,9 @@ def test_nothing_is_cut_off_at_home(speaker: Player) -> None:
     home.form_button.click()
     faults += look(speaker, "form")
     rooms.go_home()
-    speaker.network.arrivals.ask_address()
+    speaker.network.join_flow.ask_address()
     faults += look(speaker, "question")
-    speaker.network.arrivals.ask.press_away()
+    speaker.network.join_flow.ask.press_away()
 
     assert not faults, "\n".join(faults)
 

@@ -16,7 +16,7 @@ from engine.rules_text import override
 from engine.rulesets import load, names
 from tests.support.rulesets import LOOSE
 from tusac_qt.choices.house_rules import HouseRules, read_rules
-from tusac_qt.model.rules_draft import Kind, form_of, plain
+from tusac_qt.model.rules_draft import RuleControl, form_of, plain
 from tusac_qt.windows.rules.rules_editor import RulesEditor
 from tusac_qt.windows.rules.rules_editor_fields import RuleField
 from tusac_qt.words.glossary import explain
@@ -88,7 +88,7 @@ def test_a_number_that_stands_for_something_else_is_shown_and_typed_as_that(
 def _choose(field: RuleField, key: str, wanted: object) -> None:
     """Set a control as a player would, but for the way to it."""
     form = form_of(key)
-    if form.kind is Kind.CHOICE:
+    if form.kind is RuleControl.CHOICE:
         place = next(place for place, choice in enumerate(form.choices) if plain(choice) == wanted)
         field.findChildren(QComboBox)[0].activated.emit(place)
         return

@@ -96,7 +96,7 @@ def test_choices_of_which_one_is_on_are_radio_buttons(player: Player) -> None:
 
 
 def test_a_question_is_read_with_the_button_that_has_the_keyboard(player: Player) -> None:
-    player.network.arrivals.ask.ask(
+    player.network.join_flow.ask.ask(
         Asked("Leave the table?", "The others wait.", "Leave", "Stay", is_grave=True)
     )
 

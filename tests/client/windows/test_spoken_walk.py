@@ -77,7 +77,7 @@ def test_no_page_is_called_a_layered_pane(player: Player) -> None:
 
 
 def test_a_question_with_a_field_moves_no_cursor_before_the_keyboard_is_there(player: Player) -> None:
-    ask, heard_of = player.network.arrivals.ask, []
+    ask, heard_of = player.network.join_flow.ask, []
     ask.field.setText("37")
     ask.field.cursorPositionChanged.connect(lambda *_: heard_of.append(ask.field.hasFocus()))
     ask.ask(Asked("Where?", "", "Join", "Cancel", "Address", "37"))
@@ -96,8 +96,8 @@ def test_nothing_in_the_dialogs_of_a_table_on_the_network_is_without_a_name(play
     table.drawer.toggle()
     player.program.rooms.leave_wanted.emit()
     player.says("Leave the table?")
-    faults += unnamed(player.network.arrivals.ask)
-    player.network.arrivals.ask.press_away()
+    faults += unnamed(player.network.join_flow.ask)
+    player.network.join_flow.ask.press_away()
     player.program.window.words_wanted.emit()
     faults += unnamed(player.window)
     QTest.keyClick(player.window.focusWidget(), Qt.Key.Key_Escape)

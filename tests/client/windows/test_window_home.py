@@ -23,10 +23,10 @@ from tusac_qt.scene.fonts import language_name
 from tusac_qt.scene.looks import card_palette, load_cards
 from tusac_qt.windows.desktop.preferences import Preferences
 from tusac_qt.windows.frame.main import MainWindow
+from tusac_qt.windows.pages import Pages
 from tusac_qt.windows.records.daily import DailyPage
 from tusac_qt.windows.records.records_list import RecordsPage
 from tusac_qt.windows.records.scores import ScoresPage
-from tusac_qt.windows.rooms import Rooms
 from tusac_qt.windows.rules.rules_editor import RulesEditor
 from tusac_qt.windows.settings.palette_editor import verdict
 from tusac_qt.windows.widgets.menu_chip import MenuChip
@@ -49,7 +49,7 @@ class House:
     """
 
     window: MainWindow
-    rooms: Rooms
+    rooms: Pages
     preferences: Preferences
     worker: Worker
     folder: Path
@@ -69,7 +69,7 @@ def build(qtbot: QtBot, folder: Path, settings: Settings) -> House:
     worker = Worker()
     window = MainWindow(preferences)
     matches = Matches(worker, folder / "records", StartOptions(seed=THE_PERSON_DEALS, pace=SWIFT))
-    rooms = Rooms(window, preferences, matches)
+    rooms = Pages(window, preferences, matches)
     window.home.play_wanted.connect(rooms.play)
     window.home.learn_wanted.connect(rooms.learn)
     window.home.continue_wanted.connect(rooms.resume)

@@ -19,7 +19,7 @@ from net.node.wishes import Hosting, Joining
 from net.table.interface.status import EndReason
 from tests.support.network import ADDRESS, HOSTED, found, lobby
 from tests.support.network_player import Player
-from tusac_qt.windows import arrivals
+from tusac_qt.windows import join_flow
 from tusac_qt.words.faces import derived_face, own_face
 
 
@@ -60,7 +60,7 @@ def test_a_guest_can_tell_the_number_to_whoever_asks(player: Player) -> None:
 def test_the_form_keeps_what_is_chosen_and_names_the_table(player: Player) -> None:
     player.asked("browse")
     player.window.home.form_button.click()
-    form = player.network.arrivals.form
+    form = player.network.join_flow.form
     assert form is not None
     form.name.setText("Sunday")
     form.code.setChecked(True)
@@ -81,7 +81,7 @@ def test_the_form_keeps_what_is_chosen_and_names_the_table(player: Player) -> No
 def test_the_form_says_which_clock_the_table_will_have_and_lets_one_choose_none(player: Player) -> None:
     player.asked("browse")
     player.window.home.form_button.click()
-    form = player.network.arrivals.form
+    form = player.network.join_flow.form
     assert form is not None
     assert form.clock.text() == "Clock: 8 s to answer, 30 s to discard, 30 s in reserve each round"
     next(button for button in form.findChildren(QPushButton) if button.text() == "Learning").click()
@@ -96,7 +96,7 @@ def test_the_level_chosen_for_a_table_is_told_in_its_lobby_and_is_not_that_of_pl
     player.asked("browse")
     home = player.window.home
     home.form_button.click()
-    form = player.network.arrivals.form
+    form = player.network.join_flow.form
     assert form is not None
     assert player.window.focusWidget() is form.open
     next(button for button in form.findChildren(QPushButton) if button.text() == "Master").click()
@@ -114,7 +114,7 @@ def test_the_level_chosen_for_a_table_is_told_in_its_lobby_and_is_not_that_of_pl
 def test_champions_are_offered_at_a_table_whose_rules_they_have_learned(player: Player) -> None:
     player.asked("browse")
     player.window.home.form_button.click()
-    form = player.network.arrivals.form
+    form = player.network.join_flow.form
     assert form is not None
     named = {button.text(): button for button in form.findChildren(QPushButton)}
     named["Champion"].click()
@@ -133,7 +133,7 @@ def test_who_does_not_tell_a_name_is_back_at_the_form_with_its_choices(
     preferences.change(replace(preferences.settings, name=""))
     player.asked("browse")
     player.window.home.form_button.click()
-    form = player.network.arrivals.form
+    form = player.network.join_flow.form
     assert form is not None
     form.name.setText("Sunday")
     form.open.click()
@@ -154,10 +154,10 @@ def test_who_has_no_name_is_asked_for_it_before_others_see_one(
     player.program.press(Qt.Key.Key_H)
     player.says("What’s your name?")
     assert not any(isinstance(wish, Hosting) for wish in player.node.asked)
-    player.network.arrivals.ask.field.setText("  ")
+    player.network.join_flow.ask.field.setText("  ")
     player.program.press(Qt.Key.Key_Return)
     player.says("What’s your name?")
-    player.network.arrivals.ask.field.setText("  Bà Năm ")
+    player.network.join_flow.ask.field.setText("  Bà Năm ")
     player.program.press(Qt.Key.Key_Return)
     player.until(lambda: any(isinstance(wish, Hosting) for wish in player.node.asked))
 
@@ -176,8 +176,8 @@ def test_a_table_can_be_joined_by_its_address(player: Player, typed: str, addres
     player.asked("browse")
     player.program.press(Qt.Key.Key_J)
     player.says("Join by number or address")
-    player.network.arrivals.ask.field.setText(typed)
-    player.network.arrivals.ask.yes.click()
+    player.network.join_flow.ask.field.setText(typed)
+    player.network.join_flow.ask.yes.click()
 
     player.until(lambda: any(isinstance(wish, Joining) for wish in player.node.asked))
     joining = next(wish for wish in player.node.asked if isinstance(wish, Joining))
@@ -185,29 +185,29 @@ def test_a_table_can_be_joined_by_its_address(player: Player, typed: str, addres
 
 
 def test_a_number_that_nobody_has_is_asked_for_again(player: Player, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(arrivals, "read_target", lambda _typed: (ADDRESS,))
+    monkeypatch.setattr(join_flow, "read_target", lambda _typed: (ADDRESS,))
     player.asked("browse")
-    player.network.arrivals.ask_address()
-    player.network.arrivals.ask.field.setText(" 44 ")
-    player.network.arrivals.ask.yes.click()
+    player.network.join_flow.ask_address()
+    player.network.join_flow.ask.field.setText(" 44 ")
+    player.network.join_flow.ask.yes.click()
     player.asked(Joining((ADDRESS,), number="44"))
     player.node.report(Failed(Trouble.NOBODY_THERE, "44"))
 
     player.says("There’s no table number 44 here:")
-    assert player.network.arrivals.ask.field.text() == "44"
-    player.network.arrivals.ask.field.setText("192.168.1.37")
-    player.network.arrivals.ask.yes.click()
+    assert player.network.join_flow.ask.field.text() == "44"
+    player.network.join_flow.ask.field.setText("192.168.1.37")
+    player.network.join_flow.ask.yes.click()
     player.asked(Joining((ADDRESS,)))
 
 
 def test_what_is_no_address_is_asked_for_again_with_the_reason(player: Player) -> None:
     player.asked("browse")
-    player.network.arrivals.ask_address()
-    player.network.arrivals.ask.field.setText("300")
-    player.network.arrivals.ask.yes.click()
+    player.network.join_flow.ask_address()
+    player.network.join_flow.ask.field.setText("300")
+    player.network.join_flow.ask.yes.click()
 
     player.says("numbers go from 1 to 254")
-    assert player.network.arrivals.ask.field.text() == "300"
+    assert player.network.join_flow.ask.field.text() == "300"
 
 
 def test_a_table_with_a_code_asks_for_it_and_asks_again_if_it_is_wrong(player: Player) -> None:
@@ -219,16 +219,16 @@ def test_a_table_with_a_code_asks_for_it_and_asks_again_if_it_is_wrong(player: P
     player.asked(Joining((ADDRESS,), table=found().advert.table))
     player.node.report(Failed(Fault.CODE_NEEDED))
     player.says("needs a code")
-    player.network.arrivals.ask.field.setText("maple-fox-47")
-    player.network.arrivals.ask.yes.click()
+    player.network.join_flow.ask.field.setText("maple-fox-47")
+    player.network.join_flow.ask.yes.click()
     wish = Joining((ADDRESS,), "maple-fox-47", found().advert.table)
     player.asked(wish)
 
     player.node.report(Failed(Fault.BAD_CODE))
     player.says("interfering")
-    assert player.network.arrivals.ask.field.text() == "maple-fox-47"
-    player.network.arrivals.ask.field.setText("maple-fox-48")
-    player.network.arrivals.ask.yes.click()
+    assert player.network.join_flow.ask.field.text() == "maple-fox-47"
+    player.network.join_flow.ask.field.setText("maple-fox-48")
+    player.network.join_flow.ask.yes.click()
     player.asked(replace(wish, code="maple-fox-48"))
 
 
@@ -244,11 +244,11 @@ def test_a_table_with_a_code_asks_for_it_and_asks_again_if_it_is_wrong(player: P
 def test_every_failure_has_its_own_message_and_one_action(
     player: Player, failed: Failed, words: str, button: str
 ) -> None:
-    player.network.arrivals.begin(Joining((ADDRESS,)))
+    player.network.join_flow.begin(Joining((ADDRESS,)))
     player.node.report(failed)
     player.says(words)
 
-    yes = player.network.arrivals.ask.yes
+    yes = player.network.join_flow.ask.yes
     assert ("" if yes.isHidden() else yes.text()) == button
     assert player.window.pages.currentWidget() is player.window.home
     if button == "Try again":
@@ -257,10 +257,10 @@ def test_every_failure_has_its_own_message_and_one_action(
 
 
 def test_who_still_sits_at_a_table_opens_another_only_if_it_is_meant(player: Player) -> None:
-    player.network.arrivals.host()
+    player.network.join_flow.host()
     player.node.report(Failed(Trouble.STILL_SITS, "Lan’s table"))
     player.says("your cards are waiting there")
-    player.network.arrivals.ask.yes.click()
+    player.network.join_flow.ask.yes.click()
 
     first, second = (wish for wish in player.node.asked if isinstance(wish, Hosting))
     assert second == replace(first, gives_up=True)
@@ -270,15 +270,15 @@ def test_a_full_table_offers_to_host_one(player: Player) -> None:
     player.at(lobby(me=1))
     player.node.at(replace(lobby(me=1), phase=TablePhase.ENDED, end=EndReason.FULL))
     player.says("full")
-    player.network.arrivals.ask.yes.click()
+    player.network.join_flow.ask.yes.click()
 
     player.until(lambda: any(isinstance(wish, Hosting) for wish in player.node.asked))
 
 
 def test_what_takes_long_can_be_given_up(player: Player) -> None:
-    player.network.arrivals.begin(Joining((ADDRESS,)))
+    player.network.join_flow.begin(Joining((ADDRESS,)))
     player.says("Joining the table")
-    player.network.arrivals.ask.no.click()
+    player.network.join_flow.ask.no.click()
 
     player.asked("leave")
     assert player.panel == ""

@@ -231,7 +231,7 @@ def test_the_host_starts_and_sends_away(player: Player) -> None:
     assert [button.accessibleName() for button in buttons] == ["Send Bình away"]
     buttons[0].click()
     player.says("Send Bình away?")
-    player.network.arrivals.ask.yes.click()
+    player.network.join_flow.ask.yes.click()
     player.asked(Remove(status.members[1].key))
 
 

@@ -95,7 +95,7 @@ def test_the_list_of_tables_and_what_goes_wrong_on_the_way(visitor: Player) -> N
     visitor.until(lambda: visitor.window.home.nearby.list.count() == 2)
     look_at(visitor, f"Continue: {IMAGE}", f"{HEADING}H’s table")
 
-    arrivals = visitor.network.arrivals
+    arrivals = visitor.network.join_flow
     for failed in (
         Failed(Fault.VERSION, theirs=Version(IMAGE, 9, 9)),
         Failed(Trouble.UNPLAYABLE, IMAGE),
@@ -217,7 +217,7 @@ def test_ones_own_files_settings_form_and_editor(trap: Path, visitor: Player) ->
     look_at(visitor)
     program.rooms.open_settings()
     look_at(visitor, IMAGE)
-    visitor.network.arrivals.settle()
+    visitor.network.join_flow.settle()
     look_at(visitor, f"{IMAGE}R")
     program.rooms.rules.edit(f"{IMAGE}R")
     look_at(visitor, f"{IMAGE}R")

@@ -106,10 +106,10 @@ def test_the_list_does_not_take_the_keyboard_from_somebody_who_uses_it(player: P
     assert player.window.focusWidget() is player.window.home.settings_button
     player.node.report(TablesSeen(Nearby()))
     player.until(lambda: player.window.home.nearby.list.count() == 0)
-    player.network.arrivals.ask_address()
+    player.network.join_flow.ask_address()
     player.node.report(TablesSeen(Nearby((found(),))))
     player.until(lambda: player.window.home.nearby.list.count() == 1)
-    assert player.window.focusWidget() is player.network.arrivals.ask.field
+    assert player.window.focusWidget() is player.network.join_flow.ask.field
     player.window.home.nearby._patience.timeout.emit()
     assert not player.window.home.nearby.number_button.isHidden()
 
@@ -132,7 +132,7 @@ def test_an_empty_list_offers_what_else_can_be_done(player: Player) -> None:
 def test_a_system_that_asks_about_the_network_is_announced_once(qtbot: QtBot, tmp_path: Path) -> None:
     player = Player(qtbot, tmp_path, SETTINGS)
     player.asked("browse")
-    player.network.arrivals.notice = "Windows will ask."
+    player.network.join_flow.notice = "Windows will ask."
     player.program.rooms.open_settings()
     player.program.rooms.go_home()
     nearby = player.window.home.nearby

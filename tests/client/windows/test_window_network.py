@@ -132,10 +132,10 @@ def test_a_host_with_guests_closes_the_table_only_if_it_is_meant(player: Player)
     assert player.network.lobby is not None
     player.network.lobby.leave_wanted.emit()
     player.says("Close the table?")
-    player.network.arrivals.ask.no.click()
+    player.network.join_flow.ask.no.click()
     assert "leave" not in player.node.asked
     player.network.lobby.leave_wanted.emit()
-    player.network.arrivals.ask.yes.click()
+    player.network.join_flow.ask.yes.click()
 
     player.asked("leave")
 
@@ -151,7 +151,7 @@ def test_a_question_in_large_text_is_as_high_as_its_words_and_buttons(player: Pl
     player.at(replace(playing.status, members=(*here[:2], *away)))
     player.program.rooms.leave_wanted.emit()
     rest()
-    ask = player.network.arrivals.ask
+    ask = player.network.join_flow.ask
 
     assert ask.yes.height() >= ask.yes.sizeHint().height()
     assert ask.text.height() >= ask.text.heightForWidth(ask.text.width())
@@ -168,7 +168,7 @@ def test_who_leaves_too_few_behind_reads_that_the_round_will_not_count(player: P
         player.at(replace(playing.status, members=members))
         player.program.rooms.leave_wanted.emit()
         player.says(cost)
-        player.network.arrivals.ask.no.click()
+        player.network.join_flow.ask.no.click()
 
 
 def test_who_leaves_between_rounds_reads_that_the_rounds_played_are_kept(player: Player) -> None:
@@ -183,7 +183,7 @@ def test_who_leaves_between_rounds_reads_that_the_rounds_played_are_kept(player:
         player.at(status)
         player.program.rooms.leave_wanted.emit()
         player.says(cost)
-        player.network.arrivals.ask.no.click()
+        player.network.join_flow.ask.no.click()
 
 
 def test_leaving_a_game_is_asked_twice_and_leads_home(player: Player) -> None:
@@ -194,7 +194,7 @@ def test_leaving_a_game_is_asked_twice_and_leads_home(player: Player) -> None:
     assert player.panel == "", "Enter stays"
     assert "leave" not in player.node.asked
     player.program.rooms.leave_wanted.emit()
-    player.network.arrivals.ask.yes.click()
+    player.network.join_flow.ask.yes.click()
 
     player.asked("leave")
     player.node.at(replace(playing.status, phase=TablePhase.ENDED, end=EndReason.WE_LEFT))
@@ -236,7 +236,7 @@ def test_who_waits_too_long_for_most_machines_is_offered_a_new_table_with_the_sa
 
     player.at(lonely)
     player.says("Waiting for Bình")
-    player.network.arrivals.ask.yes.click()
+    player.network.join_flow.ask.yes.click()
     player.asked("leave")
     player.node.report(Left())
     offer = lonely.offer

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.client.windows.test_window_home import House, build
 from tests.support.tables import whole_record
-from tusac_qt.bridges.records import Opened, open_record
+from tusac_qt.bridges.records import OpenedRecord, open_record
 from tusac_qt.choices.settings import Settings
 from tusac_qt.model.match_page import match_page
 from tusac_qt.play.review import mistakes
@@ -152,7 +152,7 @@ def test_a_record_that_takes_long_can_be_given_up_and_holds_nobody_up(
 ) -> None:
     may_end = threading.Event()
 
-    def slow(path: Path, config: Path) -> Opened:
+    def slow(path: Path, config: Path) -> OpenedRecord:
         if path != record:
             may_end.wait()
         return open_record(path, config)

@@ -67,7 +67,7 @@ def test_the_result_says_verified_leads_to_the_proof_and_to_the_next_round(
     assert result.waiting.text() == "Waiting for Bình, Cúc, Dũng."
     assert not result.next_button.isEnabled()
     player.program.press(Qt.Key.Key_Return)
-    assert not player.network.arrivals.ask.is_asking, "Enter pressed twice asks whether to leave"
+    assert not player.network.join_flow.ask.is_asking, "Enter pressed twice asks whether to leave"
     player.at(status)
     assert player.window.focusWidget() is result.next_button
 

@@ -24,7 +24,7 @@ from tusac_qt.choices.settings import Settings
 from tusac_qt.cli import main
 from tusac_qt.play.daily import LEVEL, daily_setup
 from tusac_qt.play.local_table import LocalTable
-from tusac_qt.play.score_book import Kind
+from tusac_qt.play.score_book import RoundKind
 from tusac_qt.play.score_file import add_score, read_scores, scores_path
 from tusac_qt.windows.records.scores import ScoresPage
 
@@ -68,7 +68,7 @@ def test_a_finished_round_is_written_down_unless_that_is_not_wanted(house: House
     house.rooms.play()
     play_on(house, qtbot)
     (row,) = read_scores(book)
-    assert (row.number, row.kind, row.counts) == (1, Kind.SOLO, True)
+    assert (row.number, row.kind, row.counts) == (1, RoundKind.SOLO, True)
     assert row.record.endswith(".tusac-record")
     assert list(row.levels) == ["easy", "normal", "hard", "expert"], "they have played the same cards"
 
@@ -171,8 +171,8 @@ def test_a_daily_deal_counts_once_and_is_compared_with_the_levels(house: House, 
     page.play.click()
     play_on(house, qtbot)
     first, practice = read_scores(house.folder / "scores.jsonl")
-    assert (first.kind, first.counts) == (Kind.DAILY, True)
-    assert (practice.kind, practice.counts) == (Kind.DAILY, False)
+    assert (first.kind, first.counts) == (RoundKind.DAILY, True)
+    assert (practice.kind, practice.counts) == (RoundKind.DAILY, False)
 
 
 def test_a_daily_deal_continued_later_is_still_compared(house: House, qtbot: QtBot) -> None:

@@ -13,7 +13,7 @@ from tests.support.network import lobby
 from tests.support.network_player import Player
 from tusac_qt.play.table import PromptKind
 from tusac_qt.system.speaker import Speaker
-from tusac_qt.windows.desktop.notices import Notices
+from tusac_qt.windows.desktop.notices import NoticeSink
 from tusac_qt.windows.frame import attention
 from tusac_qt.windows.sounds import Sounds
 
@@ -134,7 +134,7 @@ def test_what_waits_for_who_looks_elsewhere_is_in_the_title(
     assert player.window.windowTitle() == "Tứ Sắc"
 
 
-class Board(Notices):
+class Board(NoticeSink):
     """A system that writes down the notices on its screen."""
 
     def __init__(self) -> None:

@@ -28,7 +28,7 @@ from tusac_qt.model.table_notes import (
 from tusac_qt.play.table import Noted
 from tusac_qt.words.network import clock_text, system_notice, trust_text
 from tusac_qt.words.table_news import PHRASES, note_text, phrase_text, void_text
-from tusac_qt.words.troubles import Advice, Way, ending, failure, unseen_text, way_name
+from tusac_qt.words.troubles import TroubleAction, TroubleAdvice, ending, failure, unseen_text, way_name
 
 SAYINGS: tuple[tuple[type[Enum], Callable[[Any], str]], ...] = (
     (Fault, lambda fault: failure(Failed(fault), "1").text),
@@ -49,24 +49,24 @@ def test_every_code_is_said_in_words_of_its_own(kind: type[Enum], words: Callabl
 def test_every_end_is_said_and_leads_somewhere() -> None:
     for end in EndReason:
         assert ending(end, "").text
-    assert ending(EndReason.FULL, "").way is Way.HOST
+    assert ending(EndReason.FULL, "").way is TroubleAction.HOST
     assert ending(EndReason.LOST, "Lan's").text.endswith("(Lan's)")
-    assert {way_name(way) for way in Way}.isdisjoint({""})
+    assert {way_name(way) for way in TroubleAction}.isdisjoint({""})
 
 
 def test_other_versions_are_both_named() -> None:
     told = failure(Failed(Fault.VERSION, theirs=Version("3.2", 4, 4)), "2.9")
 
-    assert told == Advice(
+    assert told == TroubleAdvice(
         "The host’s game is version 3.2 (protocol 4), yours is 2.9 (protocol 2): update yours.",
-        Way.HOME,
+        TroubleAction.HOME,
     )
 
 
 def test_a_wrong_code_is_asked_for_again_and_says_what_it_may_mean() -> None:
     told = failure(Failed(Fault.BAD_CODE), "1")
 
-    assert told.way is Way.CODE
+    assert told.way is TroubleAction.CODE
     assert "interfering" in told.text
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.ai.kernel import Choice, Kernel
+from engine.ai.kernel import Kernel, SeatChoice
 from engine.ai.player import POLICIES, level_at, levels_for
 from engine.match import MatchSetup, round_deck
 from engine.rules import Rules
@@ -11,7 +11,7 @@ from engine.seats import Seat
 from tests.support.rulesets import PVT, TENHU, VIET, WIKI
 
 
-def choices(rules: Rules, seats: int, level: str, number: int) -> tuple[Choice, ...]:
+def choices(rules: Rules, seats: int, level: str, number: int) -> tuple[SeatChoice, ...]:
     """Return what four of a level do in a round."""
     deck = round_deck(MatchSetup(rules, seats, 0, number.to_bytes(32), Seat(0)), 1, Seat(0))
     return Kernel(rules, seats).play(deck, Seat(0), [POLICIES[level]] * seats, bytes(32)).choices

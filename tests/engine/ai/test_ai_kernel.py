@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.ai.kernel import Choice, Kernel, Playout
+from engine.ai.kernel import Kernel, Playout, SeatChoice
 from engine.ai.player import POLICIES
 from engine.cards import Card
 from engine.errors import EngineError
@@ -103,7 +103,7 @@ def test_a_difference_would_be_seen() -> None:
     other = Outcome(Seat((winner + 1) % 4), played.outcome.winning, played.outcome.payments)
 
     for wrong in (
-        replace(played, choices=(*played.choices, Choice(Seat(0), None))),
+        replace(played, choices=(*played.choices, SeatChoice(Seat(0), None))),
         replace(played, choices=played.choices[1:]),
         replace(played, draws=played.draws + 1),
         replace(played, outcome=other),
@@ -144,7 +144,7 @@ def test_a_dealt_win_ends_the_round_at_once() -> None:
     deck = tuple(cards + wall)
     played = Kernel(PVT, 4).play(deck, Seat(3), [POLICIES["normal"]] * 4, bytes(32))
 
-    assert played.choices == (Choice(Seat(3), None),)
+    assert played.choices == (SeatChoice(Seat(3), None),)
     assert played.draws == 0
     assert played.outcome.winner == 3
     assert sum(played.outcome.payments) == 0

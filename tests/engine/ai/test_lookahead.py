@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.ai.lookahead import Payment, worth_ahead
+from engine.ai.lookahead import HandPayoff, worth_ahead
 from engine.ai.outlook import Outlook
 from engine.ai.situation import Situation, parts_for
 from engine.cards import ALL_CARDS
@@ -23,7 +23,7 @@ def holding(hand: str) -> Situation:
 def ahead(hand: str, *, times: int = 1, kong_times: int = 1) -> int:
     """Return the worth of a hand at a table of four, two claims ahead."""
     situation = holding(hand)
-    return worth_ahead(Outlook(situation), situation.hand, Payment(0, times, kong_times))
+    return worth_ahead(Outlook(situation), situation.hand, HandPayoff(0, times, kong_times))
 
 
 def test_a_hand_that_may_become_a_kong_is_worth_more_where_a_kong_counts_double() -> None:

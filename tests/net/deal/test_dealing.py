@@ -247,7 +247,7 @@ def test_a_hand_is_dealt_once_and_in_its_time() -> None:
     with pytest.raises(LocalProtocolError, match="no CLAIM_COMMIT is due"):
         dealer.answer({})
     with pytest.raises(LocalProtocolError, match="does not wait"):
-        dealer.give_up((0,))
+        dealer.time_out((0,))
 
 
 def test_an_observer_says_nothing() -> None:

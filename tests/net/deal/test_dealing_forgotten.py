@@ -18,9 +18,9 @@ from net.deal.events import (
     HandClosed,
     MachinesReturned,
     Refused,
-    WordsForgotten,
+    StateLost,
 )
-from net.deal.exclusion.vote_log import STATEMENTS
+from net.deal.exclusion.vote_log import VOTE_KINDS
 from net.deal.log.inbox import WAITING_BYTES
 from net.deal.log.restarts import MOST_RESTARTS, RESTARTED, first_number, run_of
 from net.deal.protocol import DealProtocol
@@ -48,7 +48,7 @@ def test_whoever_says_something_else_than_its_disk_has_lost_is_left_out_and_held
 
     for player in (*table.players, table.observer):
         assert not found(player, CheatProven)
-        assert [event.machine for event in found(player, WordsForgotten)] == [LOSER]
+        assert [event.machine for event in found(player, StateLost)] == [LOSER]
         assert found(player, HandClosed)
         assert player.dealer.hand.absent == (LOSER,)
     assert len({player.dealer.hand.head for player in table.players}) == 1
@@ -71,7 +71,7 @@ def test_a_restart_that_is_not_announced_would_have_an_honest_machine_held_to_be
     table = told_apart(3, kind, announces=False)
 
     assert [event.rule for event in found(table.players[0], CheatProven)] == ["equivocation"]
-    assert not any(found(player, WordsForgotten) for player in table.players)
+    assert not any(found(player, StateLost) for player in table.players)
 
 
 def test_who_was_heard_by_the_others_takes_up_its_words_and_plays_on() -> None:
@@ -89,7 +89,7 @@ def test_who_was_heard_by_the_others_takes_up_its_words_and_plays_on() -> None:
     for player in (*table.players, table.observer):
         assert found(player, HandClosed)
         assert not found(player, CheatProven)
-        assert not found(player, WordsForgotten)
+        assert not found(player, StateLost)
     report = verify(record_of(table.observer.dealer), StubGroup())
     assert report.verdict is Verdict.TRUE
     assert announcements(table.observer.dealer.log) == [LOSER]
@@ -98,7 +98,7 @@ def test_who_was_heard_by_the_others_takes_up_its_words_and_plays_on() -> None:
 def announcements(log: list[bytes]) -> list[int]:
     """Who has announced restarts in a log, which must stand before the first words of their runs."""
     told, begun = list[int](), set[tuple[int, int]]()
-    for envelope in (parsed(raw).envelope for raw in log if kind_of(raw) not in STATEMENTS):
+    for envelope in (parsed(raw).envelope for raw in log if kind_of(raw) not in VOTE_KINDS):
         run = envelope.peer, run_of(envelope.seq)
         if envelope.kind == RESTARTED:
             told.append(envelope.peer)
@@ -225,9 +225,9 @@ def test_the_announcement_may_come_last() -> None:
     restart, again = second_word(table, kept_back=1)
 
     table.players[0].receive(again)
-    assert not found(table.players[0], WordsForgotten)
+    assert not found(table.players[0], StateLost)
     table.players[0].receive(restart)
-    assert [event.machine for event in found(table.players[0], WordsForgotten)] == [LOSER]
+    assert [event.machine for event in found(table.players[0], StateLost)] == [LOSER]
 
 
 def test_who_announces_over_and_over_is_heard_so_often_and_is_out_of_the_hand() -> None:
@@ -363,7 +363,7 @@ def test_statements_of_which_a_disk_had_lost_the_first_accuse_nobody() -> None:
         for raw in order:
             player.receive(raw)
 
-        assert [event.machine for event in found(player, WordsForgotten)] == [SIGNER]
+        assert [event.machine for event in found(player, StateLost)] == [SIGNER]
         assert not found(player, CheatProven)
 
 
@@ -387,7 +387,7 @@ def test_a_statement_of_a_new_run_that_contradicts_nothing_counts() -> None:
         player.receive(raw)
 
     assert not found(player, CheatProven)
-    assert not found(player, WordsForgotten)
+    assert not found(player, StateLost)
     assert len(player.dealer._exclusion.votes.at(player.dealer.hand.head)) == 2
 
 
@@ -404,7 +404,7 @@ def test_who_says_a_second_word_behind_a_made_up_announcement_is_left_out_and_ga
 
     for machine in (0, 2):
         player = table.players[machine]
-        assert [event.machine for event in found(player, WordsForgotten)] == [LOSER]
+        assert [event.machine for event in found(player, StateLost)] == [LOSER]
         assert not found(player, CheatProven)
         assert player.dealer.is_over
         assert player.dealer.hand.absent == ((LOSER,) if found(player, HandClosed) else ())

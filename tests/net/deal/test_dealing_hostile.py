@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from lab.simulator.material import identity
 from net.deal.events import CheatProven, DealEvent, HandClosed, HandVoid, Refused
-from net.deal.exclusion.vote_log import STATEMENTS
+from net.deal.exclusion.vote_log import VOTE_KINDS
 from net.deal.log.inbox import LIARS_BYTES, SEQ_AHEAD, WAITING_BYTES
 from net.deal.protocol import DealProtocol
 from net.deal.round_deal import RoundDeal
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.long
 
 MACHINES = 3
 AUTHOR = 1
-LEFT = {"MASKS_FOR", "WALL_FOR", *STATEMENTS}
+LEFT = {"MASKS_FOR", "WALL_FOR", *VOTE_KINDS}
 """What is said only when a machine has left."""
 
 

@@ -14,8 +14,8 @@ from lab.cheating.cheat import parsed, resigned
 from lab.simulator.group import StubGroup
 from lab.simulator.material import identity
 from net.deal.events import CheatProven, HandClosed, HandReady, MachinesAbsent, Refused
-from net.deal.exclusion.vote_log import STATEMENTS
-from net.deal.exclusion.votes import Statement
+from net.deal.exclusion.vote_log import VOTE_KINDS
+from net.deal.exclusion.votes import Vote
 from net.deal.memory import Kept
 from net.deal.protocol import DealProtocol
 from net.errors import LocalProtocolError
@@ -48,7 +48,7 @@ def test_one_signature_leaves_nobody_out() -> None:
     silent_from(table, {LEAVER}, "WALL")
     table.start()
     table.run()
-    table.players[0].give_up((LEAVER,))
+    table.players[0].time_out((LEAVER,))
     table.send(0)
     table.run()
 
@@ -62,9 +62,9 @@ def test_more_may_be_given_up_but_none_twice() -> None:
     table.start()
     table.run()
     table.silent = {1, 3}
-    table.players[0].give_up((1,))
+    table.players[0].time_out((1,))
     with pytest.raises(LocalProtocolError, match="does not wait"):
-        table.players[0].give_up((1,))
+        table.players[0].time_out((1,))
     table.send(0)
     table.run_without_the_silent()
 
@@ -81,10 +81,10 @@ def test_whoever_lacks_the_word_of_another_machine_too_signs_nobody_out() -> Non
     table.start()
     table.run()
     dealer = table.players[0].dealer
-    table.players[0].give_up((LEAVER,))
+    table.players[0].time_out((LEAVER,))
 
     assert set(dealer.waiting_for()) == {LEAVER, 2}
-    assert [kind_of(raw) for raw in dealer.outbox() if kind_of(raw) in STATEMENTS] == []
+    assert [kind_of(raw) for raw in dealer.outbox() if kind_of(raw) in VOTE_KINDS] == []
 
 
 @pytest.mark.parametrize("kind", ["DEAL", "WALL"])
@@ -94,7 +94,7 @@ def test_who_gave_up_too_early_goes_on_with_the_others(kind: str) -> None:
     table.start()
     dealer = table.players[0].dealer
     table.run(until=lambda _now: is_at(table, 0, kind) and len(dealer.waiting_for()) == 1)
-    table.players[0].give_up(dealer.waiting_for())
+    table.players[0].time_out(dealer.waiting_for())
     table.send(0)
     table.run()
 
@@ -111,7 +111,7 @@ def test_who_was_left_out_is_told() -> None:
     table.players[LEAVER].game = None  # its seat does not do anything by itself any more
     table.run()
     for machine in (0, 2):
-        table.players[machine].give_up((LEAVER,))
+        table.players[machine].time_out((LEAVER,))
         table.send(machine)
     table.run()
 
@@ -221,7 +221,7 @@ def test_whoever_misses_statements_is_shown_first_those_that_it_goes_on_with(
 ) -> None:
     dealer = two_leave("DEAL", "CLAIM_COMMIT").players[0].dealer
     positions = dealer.positions()
-    said = [raw for raw in dealer.envelopes_after(positions) if kind_of(raw) in STATEMENTS]
+    said = [raw for raw in dealer.envelopes_after(positions) if kind_of(raw) in VOTE_KINDS]
     first, second = dict.fromkeys(parsed(raw).envelope.head for raw in said)
     at_first, at_second = (
         [raw for raw in said if parsed(raw).envelope.head == head] for head in (first, second)
@@ -291,7 +291,7 @@ def signed_out() -> tuple[Joined, bytes]:
     def network(sender: int, _receiver: int, raw: bytes) -> tuple[bytes, ...]:
         if sender == STOPPED and kind_of(raw) == "DRAW":
             kept.append(raw)
-        is_lie = sender == CHEAT and kind_of(raw) in STATEMENTS
+        is_lie = sender == CHEAT and kind_of(raw) in VOTE_KINDS
         return () if is_lie or (sender == STOPPED and kept) else (raw,)
 
     table.network = network
@@ -299,13 +299,13 @@ def signed_out() -> tuple[Joined, bytes]:
     table.run()
     table.silent = {STOPPED}
     for machine in (0, 3, 4):
-        table.players[machine].give_up((STOPPED,))
+        table.players[machine].time_out((STOPPED,))
         table.send(machine)
     table.run()
     return table, kept[0]
 
 
-def lies_at(word: bytes, seqs: list[int], body: Statement, prevs: Iterable[bytes] = ()) -> list[bytes]:
+def lies_at(word: bytes, seqs: list[int], body: Vote, prevs: Iterable[bytes] = ()) -> list[bytes]:
     """Statements of the cheat at a message's head under these numbers, each in an envelope of its own."""
     said = msgspec.structs.replace(
         parsed(word).envelope, peer=CHEAT, kind=KIND_OF[type(body)], body=encode(body)
@@ -543,7 +543,7 @@ def test_a_signature_that_comes_before_a_machine_has_begun_waits_until_it_has() 
         player.start()
         table.send(machine)
     table.run()
-    early[0].give_up((3,))
+    early[0].time_out((3,))
     table.send(0)
     table.run()
     assert late.dealer.log == []

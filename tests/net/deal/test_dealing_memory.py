@@ -99,11 +99,11 @@ def test_what_a_machine_signed_before_it_was_killed_binds_it_afterwards() -> Non
     silent_from(table, {1}, "WALL")
     table.run()
     wall = next(raw for raw in table.players[1].dealer.log if kind_of(raw) == "WALL" and author_of(raw) == 1)
-    table.players[2].give_up((1,))
+    table.players[2].time_out((1,))
     table.send(2)
     table.in_flight.clear()  # it is killed before anybody hears of that, and 1 after all have heard its word
     for machine in (0, 3):
-        table.players[machine].give_up((1,))
+        table.players[machine].time_out((1,))
     for machine in (0, 2, 3):
         table.players[machine].receive(wall)
     for machine in (0, 3):

@@ -29,7 +29,7 @@ from net.deal.events import (
     MachinesReturned,
     Refused,
 )
-from net.deal.exclusion.vote_log import STATEMENTS
+from net.deal.exclusion.vote_log import VOTE_KINDS
 from net.deal.protocol import DealProtocol
 from net.deal.round_deal import RoundDeal
 from net.deal.steps.step import Breach, Step
@@ -69,20 +69,20 @@ def go_on_without(table: Joined, arrivals: int = 0) -> None:
     """Let the others leave out whom nobody hears, and play on for so many arrivals."""
     before = len(found(table.honest[0], MachinesAbsent))
     while len(found(table.honest[0], MachinesAbsent)) == before and not table.honest[0].dealer.is_over:
-        give_up(table, *table.silent)
+        time_out(table, *table.silent)
         table.run(until=lambda now: len(found(now.honest[0], MachinesAbsent)) > before)
     for _ in range(arrivals):
         if table.in_flight:
             table.step()
 
 
-def give_up(table: Joined, *machines: int) -> None:
+def time_out(table: Joined, *machines: int) -> None:
     """Let all that are heard wait no longer for some machines."""
     for machine, player in enumerate(table.players):
         awaited = {*player.dealer.waiting_for(), *player.dealer.unsigned()}
-        missed = (set(machines) & awaited) - {*player.dealer.given_up(), machine}
+        missed = (set(machines) & awaited) - {*player.dealer.timed_out(), machine}
         if machine not in table.silent and missed:
-            player.give_up(tuple(sorted(missed)))
+            player.time_out(tuple(sorted(missed)))
             table.send(machine)
 
 
@@ -395,7 +395,7 @@ def test_words_said_in_vain_never_stand_against_whoever_said_them() -> None:
         body = decode_body(envelope.kind, envelope.body)
         if not drawn and isinstance(body, DrawRequest) and body.rejoins:
             drawn.append((sender, raw))
-        if sender == returning == envelope.peer and envelope.kind not in STATEMENTS:
+        if sender == returning == envelope.peer and envelope.kind not in VOTE_KINDS:
             signed.setdefault(envelope.seq, set()).add(raw)
         if drawn and drawn[0][0] in (sender, receiver):
             return (raw,) if drawn[0] == (sender, raw) and receiver == returning else ()
@@ -477,7 +477,7 @@ def test_who_asks_to_return_before_others_know_why_is_no_cheat_and_left_out() ->
             table.players[2 - machine].receive(raw)
         table.send(machine)
     table.run()
-    give_up(table, 1)
+    time_out(table, 1)
     table.run()
 
     for machine in (0, 2):

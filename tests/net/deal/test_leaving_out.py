@@ -7,7 +7,7 @@ import hashlib
 
 import pytest
 
-from net.deal.exclusion.votes import NOBODY, LeavingOut, MachineSet, Statement, name_of_have
+from net.deal.exclusion.votes import NOBODY, ExclusionRule, MachineSet, Vote, name_of_have
 from net.wire.deal import Closed, Have, Out
 
 LIVE = range(5)
@@ -15,9 +15,9 @@ HEAD = hashlib.sha256(b"one way").digest()
 OTHER = hashlib.sha256(b"another way").digest()
 
 
-def rule(live: range = LIVE) -> LeavingOut:
+def rule(live: range = LIVE) -> ExclusionRule:
     """Nothing said yet, at a table of so many machines."""
-    return LeavingOut(live, len(live) // 2 + 1)
+    return ExclusionRule(live, len(live) // 2 + 1)
 
 
 def out(*machines: int, doubled: tuple[int, ...] = (), killed: tuple[bytes, ...] = ()) -> Out:
@@ -35,7 +35,7 @@ def told(author: int, number: int = 0) -> bytes:
     return hashlib.sha256(bytes((author, number))).digest()
 
 
-def said(*statements: tuple[int, Statement], live: range = LIVE) -> LeavingOut:
+def said(*statements: tuple[int, Vote], live: range = LIVE) -> ExclusionRule:
     """What is known once machines have said this, one after the other.
 
     Each must be what an honest one may say.
@@ -87,7 +87,7 @@ def test_of_two_sets_that_all_have_signed_the_larger_counts_first() -> None:
         ([closed(doubled=(1,))], out(1, doubled=(1,))),
     ],
 )
-def test_what_no_honest_machine_signs_is_found(before: list[Statement], broken: Statement) -> None:
+def test_what_no_honest_machine_signs_is_found(before: list[Vote], broken: Vote) -> None:
     known = said(*((0, statement) for statement in before))
 
     assert not known.take(broken, 0, told(0, 99))

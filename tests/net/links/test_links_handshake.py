@@ -9,7 +9,7 @@ from net.links.calling import Probing
 from net.links.code import BEGUN_PER_ADDRESS, CodeGuard
 from net.links.faults import Fault, Version
 from net.links.frames import MAX_GREETING_BYTES, encode_frame
-from net.links.handshake import MAX_FRAMES, Caller, Greeted, Handshake, Probed, Purpose, State
+from net.links.handshake import MAX_FRAMES, Caller, Greeted, Handshake, HandshakeState, Probed, Purpose
 from net.links.opening import opening_of, to_frame
 from net.wire import link
 from net.wire.codec import MAY_IGNORE, encode
@@ -47,7 +47,7 @@ def test_two_honest_ends_prove_themselves_and_see_the_same_words(code: str) -> N
     frames = greet(dialler, acceptor, dialler.start())
 
     assert [frame.kind for frame in frames] == [*LINK_FRAMES][2 : 10 if code else 6]
-    assert (dialler.state, acceptor.state) == (State.GREETED, State.GREETED)
+    assert (dialler.state, acceptor.state) == (HandshakeState.GREETED, HandshakeState.GREETED)
     ours, theirs = dialler.result, acceptor.result
     assert isinstance(ours, Greeted)
     assert isinstance(theirs, Greeted)
@@ -64,7 +64,7 @@ def test_a_code_may_be_typed_in_any_form() -> None:
 
     greet(dialler, acceptor, dialler.start())
 
-    assert dialler.state is acceptor.state is State.GREETED
+    assert dialler.state is acceptor.state is HandshakeState.GREETED
 
 
 def test_every_byte_of_a_greeting_is_as_it_was_in_the_second_version() -> None:
@@ -83,7 +83,7 @@ def test_a_stranger_may_ask_about_a_table_without_saying_who_it_is() -> None:
     frames = greet(dialler, acceptor, dialler.start())
 
     assert dialler.result == Probed(b"a table", Version("1.1", opening.LOWEST, opening.HIGHEST))
-    assert (dialler.state, acceptor.state) == (State.PROBED, State.PROBED)
+    assert (dialler.state, acceptor.state) == (HandshakeState.PROBED, HandshakeState.PROBED)
     assert [len(encode_frame(frame)) < 60 for frame in frames] == [True, True]
 
 
@@ -261,6 +261,6 @@ def test_frames_of_later_versions_that_may_be_ignored_are_but_not_for_ever() -> 
     later = Frame("LATER", MAY_IGNORE, b"")
 
     assert [acceptor.receive(later, 0.0) for _ in range(MAX_FRAMES)] == [[]] * MAX_FRAMES
-    assert acceptor.state is State.AWAIT_GREETING
+    assert acceptor.state is HandshakeState.AWAIT_GREETING
     acceptor.receive(later, 0.0)
     assert fault(acceptor) is Fault.MALFORMED

@@ -15,7 +15,7 @@ from net.links.answering import Answerer, Answering
 from net.links.calling import Calling, Probing
 from net.links.code import TRIES_PER_CODE, CodeGuard
 from net.links.faults import Fault
-from net.links.handshake import TRANSITIONS, Call, Greeted, Handshake, State
+from net.links.handshake import TRANSITIONS, Call, Greeted, Handshake, HandshakeState
 from net.links.opening import from_frame, to_frame
 from net.wire import link
 from net.wire.link import LINK_FRAMES, Frame
@@ -229,7 +229,7 @@ def test_no_changed_byte_leads_to_a_link_that_the_ends_see_differently(code: str
             dialler, acceptor = calling(coded(code)), answering(table(code))
             greet(dialler, acceptor, dialler.start(), meddle=Flip(changed, place))
 
-            assert State.FAILED in (dialler.state, acceptor.state)
+            assert HandshakeState.FAILED in (dialler.state, acceptor.state)
             assert dialler.result is None
             assert acceptor.result is None or changed == len(frames) - 1
 
@@ -274,7 +274,7 @@ SAMPLES |= {
 }
 
 
-def brought_to(state: State) -> Handshake:
+def brought_to(state: HandshakeState) -> Handshake:
     """An end that has come to this state."""
     for dialler, acceptor in pairs():
         flying, ends = dialler.start(), (acceptor, dialler)
@@ -289,9 +289,9 @@ def brought_to(state: State) -> Handshake:
     return failed
 
 
-@pytest.mark.parametrize("state", State)
+@pytest.mark.parametrize("state", HandshakeState)
 @pytest.mark.parametrize("kind", [*LINK_FRAMES, "SAY"])
-def test_every_message_in_every_state_leads_where_the_table_says(state: State, kind: str) -> None:
+def test_every_message_in_every_state_leads_where_the_table_says(state: HandshakeState, kind: str) -> None:
     end, frame = brought_to(state), SAMPLES.get(kind, Frame(kind, 0, b""))
     assert end.state is state
     if end.has_ended:
@@ -303,7 +303,7 @@ def test_every_message_in_every_state_leads_where_the_table_says(state: State, k
 
     due = TRANSITIONS[state].get(type(from_frame(frame)))
     if due is None:
-        assert end.state is State.FAILED
+        assert end.state is HandshakeState.FAILED
         assert fault(end) in (Fault.NOT_TUSAC, Fault.MALFORMED, Fault.BUSY)
         assert [answer.kind for answer in answers] == ([] if kind == "ERR" else ["ERR"])
     else:
@@ -312,13 +312,13 @@ def test_every_message_in_every_state_leads_where_the_table_says(state: State, k
 
 
 @given(
-    st.sampled_from(State),
+    st.sampled_from(HandshakeState),
     st.sampled_from([*LINK_FRAMES, "SAY", ""]),
     st.integers(0, 255),
     st.binary(max_size=200),
 )
 def test_any_frame_in_any_state_is_judged_without_raising(
-    state: State, kind: str, flags: int, body: bytes
+    state: HandshakeState, kind: str, flags: int, body: bytes
 ) -> None:
     end = brought_to(state)
     if not end.has_ended:

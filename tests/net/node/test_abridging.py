@@ -7,7 +7,7 @@ import pytest
 
 from lab.simulator.world import World, new_table
 from net.match.status import Settled
-from net.node.abridging import BRIEF, NEXT, Abridged, both_ways
+from net.node.frame_compression import BRIEF, NEXT, Abridged, both_ways
 from net.table.interface.effects import Send
 from net.transcript import carried
 from net.wire.codec import encode

@@ -7,7 +7,7 @@ from net.identity import PublicIdentity
 from net.links.code import CodeGuard, GuessOutcome
 from net.links.faults import Fault, Version
 from net.links.handshake import Caller, CallerTerms, Purpose
-from net.node.doorman import Doorman
+from net.node.admission import Admission
 from net.node.reports import Trouble, Warned
 from net.table.interface.effects import Admit
 
@@ -24,16 +24,16 @@ def unsaid(_warned: Warned) -> None:
     """Nobody is told of anything."""
 
 
-def doorman(*, is_open: bool = True, guard: CodeGuard | None = None) -> Doorman:
+def doorman(*, is_open: bool = True, guard: CodeGuard | None = None) -> Admission:
     """A doorman of a table with a member and somebody sent away."""
-    made = Doorman(lambda: TABLE, unsaid, lambda: None)
+    made = Admission(lambda: TABLE, unsaid, lambda: None)
     made.admits = Admit(frozenset({MEMBER}), frozenset({REMOVED}), is_open)
     made.guard = guard
     return made
 
 
 def test_nobody_comes_in_before_the_session_has_spoken() -> None:
-    assert Doorman(lambda: b"", unsaid, lambda: None).admit(caller(STRANGER)) is Fault.TABLE_GONE
+    assert Admission(lambda: b"", unsaid, lambda: None).admit(caller(STRANGER)) is Fault.TABLE_GONE
 
 
 def test_strangers_need_the_code_and_members_do_not() -> None:
@@ -67,7 +67,7 @@ def test_only_the_table_that_is_meant_is_told_of_or_entered() -> None:
 def test_a_spent_code_is_renewed_and_every_wrong_one_is_told() -> None:
     told: list[Warned | str] = []
     guard = CodeGuard("moss-lantern-417")
-    made = Doorman(lambda: TABLE, told.append, lambda: told.append("renewed"))
+    made = Admission(lambda: TABLE, told.append, lambda: told.append("renewed"))
     made.guard = guard
     for attempt in range(10):
         host = f"10.0.0.{attempt}"
@@ -80,7 +80,7 @@ def test_a_spent_code_is_renewed_and_every_wrong_one_is_told() -> None:
 
 def test_a_machine_that_has_flooded_us_is_let_in_again_after_a_while() -> None:
     now = [0.0]
-    made = Doorman(lambda: TABLE, unsaid, lambda: None, lambda: now[0])
+    made = Admission(lambda: TABLE, unsaid, lambda: None, lambda: now[0])
     made.admits = doorman().admits
     assert isinstance(made.admit(caller(MEMBER)), CallerTerms)
     made.ban(MEMBER)
@@ -94,7 +94,7 @@ def test_a_machine_that_has_flooded_us_is_let_in_again_after_a_while() -> None:
 def test_another_version_is_told_once_in_a_while_for_each_address_and_only_while_the_table_is_open() -> None:
     told: list[Warned] = []
     now, old = [0.0], Version("0.9", 1, 1)
-    made = Doorman(lambda: TABLE, told.append, lambda: None, lambda: now[0])
+    made = Admission(lambda: TABLE, told.append, lambda: None, lambda: now[0])
     made.other_version("10.0.0.1", old)
     assert told == []  # nobody can come in yet
 

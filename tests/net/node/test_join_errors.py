@@ -48,26 +48,26 @@ class Evening:
     @property
     def panel(self) -> str:
         """What the panel says, and what stands on its first button; "" if it waits or is not there."""
-        ask = self.program.network.arrivals.ask
+        ask = self.program.network.join_flow.ask
         yes = "" if ask.yes.isHidden() else ask.yes.text()
         is_told = ask.is_asking and "…" not in ask.title.text()
         return f"{ask.title.text()}: {ask.text.text()} [{yes}]" if is_told else ""
 
     def type_address(self, text: str) -> None:
         """Join by an address, as players do."""
-        self.program.network.arrivals.ask_address()
+        self.program.network.join_flow.ask_address()
         self.fill_in(text)
 
     def fill_in(self, text: str) -> None:
         """Fill in what the panel asks for."""
-        ask = self.program.network.arrivals.ask
+        ask = self.program.network.join_flow.ask
         ask.field.setText(text)
         ask.yes.click()
 
     def go_home(self, qtbot: QtBot) -> None:
         """Close the panel and leave whatever table there is."""
         network = self.program.network
-        network.arrivals.ask.press_away()
+        network.join_flow.ask.press_away()
         if network.lobby is not None:
             network._leave_now()
         qtbot.waitUntil(lambda: network.lobby is None and not network._is_leaving)
@@ -174,7 +174,7 @@ def test_a_code_missing_wrong_and_tried_too_often(qtbot: QtBot, evening: Evening
 
 
 def test_a_table_without_a_code_where_one_was_given(qtbot: QtBot, evening: Evening) -> None:
-    evening.program.network.arrivals._ask_code(joining(evening.open), "")
+    evening.program.network.join_flow._ask_code(joining(evening.open), "")
     evening.fill_in(CODE)
     expect(qtbot, evening, "That table asks for no code.", "Try again")
 
@@ -231,6 +231,6 @@ def test_a_machine_that_is_not_heard_for_a_while(qtbot: QtBot, evening: Evening)
 def test_a_port_in_use(qtbot: QtBot, evening: Evening) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         wish = replace(small_table(is_advertised=False), port=taken.getsockname()[1])
-        evening.program.network.arrivals.begin(wish)
+        evening.program.network.join_flow.begin(wish)
         expect(qtbot, evening, "Another program uses the game’s ports", "Try again")
         assert str(wish.port) in evening.panel

@@ -16,7 +16,7 @@ from net.deal.memory import Begun, Kept, decode_memory
 from net.files import sync
 from net.identity import SIGNATURE_BYTES, Identity, verify
 from net.node import journal_file
-from net.node.abridging import Abridged
+from net.node.frame_compression import Abridged
 from net.node.journal_file import JournalFile
 from net.node.reports import RecordKept, Trouble, Warned
 from net.table.interface.commands import StartMatch

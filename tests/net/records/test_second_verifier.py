@@ -17,11 +17,11 @@ from lab.cheating.cheat import Cheat, parsed, resigned
 from lab.simulator.cheats import Framer, TwoAnswers
 from lab.simulator.material import any_seats, chance, identity, short
 from net.crypto.backends import best_group
-from net.deal.exclusion.vote_log import STATEMENTS
+from net.deal.exclusion.vote_log import VOTE_KINDS
 from net.deal.log.restarts import RESTARTED, first_number
 from net.errors import RecordError
 from net.identity import Identity
-from net.records.audit import Report, Verdict, verify
+from net.records.audit import AuditReport, Verdict, verify
 from net.records.fair_record import FairRecord, decode_record, encode_record, record_of
 from net.transcript import GENESIS, Signed, read, seal
 from net.wire.codec import Message, decode, encode
@@ -67,12 +67,12 @@ def second() -> ModuleType:
     return module
 
 
-def both(record: FairRecord) -> tuple[Report, Any]:
+def both(record: FairRecord) -> tuple[AuditReport, Any]:
     """What the two verifiers say of a record."""
     return verify(record, best_group(chance("verify"))), second().verify(encode_record(record))
 
 
-def assert_alike(record: FairRecord) -> Report:
+def assert_alike(record: FairRecord) -> AuditReport:
     """Both come to the same, and that."""
     ours, theirs = both(record)
     assert theirs.verdict == ours.verdict.value, (ours.culprit, theirs)
@@ -163,7 +163,7 @@ def signed_out() -> tuple[Joined, Signed, set[int]]:
     def network(sender: int, _receiver: int, raw: bytes) -> tuple[bytes, ...]:
         if sender == STOPPED and kind_of(raw) == "DRAW":
             kept.append(raw)
-        is_lie = sender == CHEAT and kind_of(raw) in STATEMENTS
+        is_lie = sender == CHEAT and kind_of(raw) in VOTE_KINDS
         return () if is_lie or (sender in held_up and kept) else (raw,)
 
     table.network = network
@@ -171,7 +171,7 @@ def signed_out() -> tuple[Joined, Signed, set[int]]:
     table.run()
     table.silent = {STOPPED}
     for machine in set(range(5)) - {STOPPED}:
-        table.players[machine].give_up((STOPPED,))
+        table.players[machine].time_out((STOPPED,))
         table.send(machine)
     table.run()
     return table, parsed(kept[0]), held_up
@@ -237,8 +237,8 @@ def test_it_takes_what_all_others_have_signed_for_the_certificate_that_a_machine
     """What a record holds of leaving out, said anew by all machines that went on, and by fewer."""
     record = left_at("CLAIM_OPEN")
     read_all = [signed for signed in map(read, record.envelopes) if signed is not None]
-    (head,) = {signed.envelope.head for signed in read_all if signed.envelope.kind in STATEMENTS}
-    before = [signed.raw for signed in read_all if signed.envelope.kind not in STATEMENTS]
+    (head,) = {signed.envelope.head for signed in read_all if signed.envelope.kind in VOTE_KINDS}
+    before = [signed.raw for signed in read_all if signed.envelope.kind not in VOTE_KINDS]
     at = next(place for place, raw in enumerate(before) if (read(raw) or read_all[0]).envelope.head == head)
     place = record.table.table_id, record.number, record.attempt
     verdicts = {}

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from net.table.hearing import HEARERS
+from net.table.frame_dispatcher import HEARERS
 from net.wire.table import NOTES
 from tests.support.places import ROOT
 

@@ -19,15 +19,15 @@ from net.table.interface.status import EndReason
 from net.table.values.lobby import LEVEL_UNLESS_TOLD, Lobby, LobbyMember, LobbyPhase, plan
 from net.table.values.lobby_changes import (
     Callability,
+    Departure,
     Filling,
-    Going,
     JoinRequest,
+    PhaseChange,
     Removing,
     Request,
     Seating,
-    Turning,
+    SeatWish,
     Unseating,
-    Wishing,
 )
 from net.table.values.lobby_note import from_note, to_note
 from net.table.values.names import COMPUTER_NAMES, clean_name
@@ -94,13 +94,13 @@ def seats(lobby: Lobby) -> list[int | None]:
 
 REQUESTS: dict[type[Request], Request] = {
     JoinRequest: JoinRequest(member(5), wants_seat=True),
-    Wishing: Wishing(key(1), Wish("New", 3, 0, 1), is_ready=True),
-    Going: Going(key(1)),
+    SeatWish: SeatWish(key(1), Wish("New", 3, 0, 1), is_ready=True),
+    Departure: Departure(key(1)),
     Unseating: Unseating(key(1)),
     Seating: Seating(key(1), Seat(3)),
     Removing: Removing(key(1)),
     Filling: Filling("hard"),
-    Turning: Turning(LobbyPhase.BETWEEN, None),
+    PhaseChange: PhaseChange(LobbyPhase.BETWEEN, None),
 }
 
 
@@ -118,20 +118,20 @@ def test_every_request_in_every_phase(phase: LobbyPhase, kind: type[Request]) ->
     }
     expected = {
         JoinRequest: {"members", "seats"},
-        Wishing: {"members", "seats"},
-        Going: {"members", "seats"},
+        SeatWish: {"members", "seats"},
+        Departure: {"members", "seats"},
         Unseating: {"seats"},
         Seating: set[str](),
         Removing: {"members", "seats", "removed"},
         Filling: {"level"} if phase is not LobbyPhase.PLAYING else set[str](),
-        Turning: {"phase"} if phase is not LobbyPhase.BETWEEN else set[str](),
+        PhaseChange: {"phase"} if phase is not LobbyPhase.BETWEEN else set[str](),
     }
     assert {part for part, is_new in parts.items() if is_new} == expected[kind]
     assert (after.rules, after.terms, after.name) == (lobby.rules, lobby.terms, lobby.name)
 
 
 def test_names_change_before_the_match_only() -> None:
-    wish = Wishing(key(1), Wish("New", None, 0, 0), is_ready=False)
+    wish = SeatWish(key(1), Wish("New", None, 0, 0), is_ready=False)
 
     assert changed(lobby_of(2), wish).members[1].name == "New"
     assert changed(lobby_of(2, phase=LobbyPhase.PLAYING), wish).members[1].name == "P1"
@@ -140,17 +140,22 @@ def test_names_change_before_the_match_only() -> None:
 
 def test_a_seat_is_taken_once_and_each_choice_is_looked_at_once() -> None:
     lobby = lobby_of(3)
-    assert seats(changed(lobby, Wishing(key(1), Wish("P1", 2, 0, 1), is_ready=False))) == [0, 1, 2, None]
-    moved = changed(lobby, Wishing(key(1), Wish("P1", 3, 0, 1), is_ready=False))
+    assert seats(changed(lobby, SeatWish(key(1), Wish("P1", 2, 0, 1), is_ready=False))) == [0, 1, 2, None]
+    moved = changed(lobby, SeatWish(key(1), Wish("P1", 3, 0, 1), is_ready=False))
     assert seats(moved) == [0, None, 2, 1]
-    assert changed(moved, Wishing(key(2), Wish("P2", 3, 0, 1), is_ready=False)).seats == moved.seats
+    assert changed(moved, SeatWish(key(2), Wish("P2", 3, 0, 1), is_ready=False)).seats == moved.seats
     unseated = changed(moved, Unseating(key(1)))
-    assert seats(changed(unseated, Wishing(key(1), Wish("P1", 3, 0, 1), is_ready=True))) == [0, None, 2, None]
+    assert seats(changed(unseated, SeatWish(key(1), Wish("P1", 3, 0, 1), is_ready=True))) == [
+        0,
+        None,
+        2,
+        None,
+    ]
     assert seats(changed(unseated, Seating(key(1), Seat(3)))) == [0, None, 2, 1]
-    assert changed(lobby, Wishing(key(1), Wish("P1", 5, 0, 1), is_ready=False)).seats == lobby.seats
-    restarted = changed(moved, Wishing(key(1), Wish("P1", None, 0, 0), is_ready=False))
+    assert changed(lobby, SeatWish(key(1), Wish("P1", 5, 0, 1), is_ready=False)).seats == lobby.seats
+    restarted = changed(moved, SeatWish(key(1), Wish("P1", None, 0, 0), is_ready=False))
     assert restarted.seats == moved.seats
-    assert seats(changed(restarted, Wishing(key(1), Wish("P1", 1, 0, 1), is_ready=False))) == [0, 1, 2, None]
+    assert seats(changed(restarted, SeatWish(key(1), Wish("P1", 1, 0, 1), is_ready=False))) == [0, 1, 2, None]
 
 
 @pytest.mark.parametrize(
@@ -216,7 +221,7 @@ def test_people_sit_while_there_are_seats_then_watch_and_then_it_is_full() -> No
     assert after is EndReason.FULL
     unseated = changed(changed(lobby, Unseating(key(1))), Unseating(key(0)))
     assert JoinRequest(member(20), wants_seat=True).applied_to(unseated) is EndReason.FULL
-    assert changed(lobby, Wishing(key(1), Wish("P1", None, 0, 1), is_ready=False)).seats == lobby.seats
+    assert changed(lobby, SeatWish(key(1), Wish("P1", None, 0, 1), is_ready=False)).seats == lobby.seats
 
 
 def test_who_comes_again_keeps_its_place_and_a_computer_players_machine_gets_a_number() -> None:
@@ -243,10 +248,10 @@ def test_only_so_many_removed_are_remembered() -> None:
 
 
 def test_nobody_is_ready_for_what_has_not_been_seen() -> None:
-    lobby = changed(lobby_of(2), Wishing(key(1), Wish("P1", None, 1, 0), is_ready=True))
+    lobby = changed(lobby_of(2), SeatWish(key(1), Wish("P1", None, 1, 0), is_ready=True))
     assert lobby.members[1].is_ready
 
-    playing = changed(lobby, Turning(LobbyPhase.PLAYING, None))
+    playing = changed(lobby, PhaseChange(LobbyPhase.PLAYING, None))
     assert not playing.members[1].is_ready
 
 
@@ -344,7 +349,7 @@ def test_what_a_table_is_played_by_is_as_all_have_signed_it_whatever_the_lobby_s
 
     fitted = replace(lobby, **changed_in_it).at(table)
     assert (fitted.rules, fitted.terms, len(fitted.seats)) == (table.rules, table.terms, len(table.seats))
-    assert changed(fitted, Turning(LobbyPhase.BETWEEN, standing)).standing == standing
+    assert changed(fitted, PhaseChange(LobbyPhase.BETWEEN, standing)).standing == standing
 
 
 @pytest.mark.parametrize(

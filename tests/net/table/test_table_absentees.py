@@ -8,7 +8,7 @@ from net.table.coordination.absentees import LOBBY_GRACE_S, SPECTATOR_GRACE_S, A
 from net.table.core import SharedState
 from net.table.links.reach import AWAY_S
 from net.table.values.lobby import Lobby, LobbyPhase
-from net.table.values.lobby_changes import Going, Removing, Request, Seating, Unseating, Wishing
+from net.table.values.lobby_changes import Departure, Removing, Request, Seating, SeatWish, Unseating
 from net.wire.table import LeaveNote, Wish
 from tests.support.parts import NOW, core_of, finish_round, key, link, lobby_of, lose, says, sit_down
 
@@ -47,7 +47,7 @@ def test_before_a_match_who_is_unheard_so_long_goes() -> None:
     part = Absentees(core)
     assert part.next_deadline(NOW + 1) == NOW + LOBBY_GRACE_S
     assert done(core, part, NOW + LOBBY_GRACE_S - 0.01) == []
-    assert done(core, part, NOW + LOBBY_GRACE_S) == [Going(key(2))]
+    assert done(core, part, NOW + LOBBY_GRACE_S) == [Departure(key(2))]
 
 
 def test_the_host_that_a_lobby_goes_on_without_loses_its_seat_but_stays_listed() -> None:
@@ -56,7 +56,7 @@ def test_the_host_that_a_lobby_goes_on_without_loses_its_seat_but_stays_listed()
     lose(core, 0, NOW)
     assert done(core, Absentees(core), NOW + LOBBY_GRACE_S) == [Unseating(key(0))]
     assert done(core, Absentees(core), NOW + SPECTATOR_GRACE_S - 0.01) == []
-    assert done(core, Absentees(core), NOW + SPECTATOR_GRACE_S) == [Going(key(0))]
+    assert done(core, Absentees(core), NOW + SPECTATOR_GRACE_S) == [Departure(key(0))]
 
 
 @pytest.mark.parametrize(("has_spoken", "grace_s"), [(True, SPECTATOR_GRACE_S), (False, LOBBY_GRACE_S)])
@@ -66,7 +66,7 @@ def test_who_watches_goes_later_if_it_has_ever_said_a_word(*, has_spoken: bool, 
         says(core, 2, Wish("M2", None, 0, 0))
     lose(core, 2, NOW)
     assert done(core, Absentees(core), NOW + grace_s - 0.01) == []
-    assert done(core, Absentees(core), NOW + grace_s) == [Going(key(2))]
+    assert done(core, Absentees(core), NOW + grace_s) == [Departure(key(2))]
 
 
 def test_between_rounds_who_is_away_loses_its_seat_and_has_it_again_when_it_is_back() -> None:
@@ -95,7 +95,7 @@ def test_a_player_that_is_back_has_its_seat_again_before_who_has_not_played_yet(
     lose(core, 2, NOW)
     assert done(core, part, NOW + AWAY_S) == [Unseating(key(2))]
     assert core.lobby is not None
-    taken = Wishing(key(holder), Wish("M", 2, 0, 1), is_ready=False).applied_to(core.lobby)
+    taken = SeatWish(key(holder), Wish("M", 2, 0, 1), is_ready=False).applied_to(core.lobby)
     assert isinstance(taken, Lobby)
     core.lobby = taken
     link(core, 2, NOW + 20)
@@ -117,7 +117,7 @@ def test_who_has_left_goes_at_once_unless_it_has_a_link_to_us_again() -> None:
     says(core, 2, LeaveNote())
     assert done(core, Absentees(core), NOW) == []
     core.mesh.closed(2, NOW)
-    assert done(core, Absentees(core), NOW) == [Going(key(2))]
+    assert done(core, Absentees(core), NOW) == [Departure(key(2))]
 
 
 @pytest.mark.parametrize("phase", [BETWEEN, PLAYING])

@@ -4,7 +4,7 @@ import pytest
 
 from net.table.core import SharedState
 from net.table.interface.status import PAUSE_S, NewsKind, Presence
-from net.table.member.pausing import MOST_PAUSES, Pausing
+from net.table.member.pauses import MOST_PAUSES, Pauses
 from net.wire.table import LeaveNote, Pause
 from tests.support.parts import NOW, core_of, hear, key, lobby_of, lose, says, sit_down, told
 
@@ -18,7 +18,7 @@ def core_at_table(people: int = 3, *, me: int = 0) -> SharedState:
     return core
 
 
-def stopper(core: SharedState, pausing: Pausing, now: float = NOW) -> bytes | None:
+def stopper(core: SharedState, pausing: Pauses, now: float = NOW) -> bytes | None:
     """The machines that have stopped the clocks by now."""
     hear(core, now)
     pausing.settle(now)
@@ -39,7 +39,7 @@ def lifting(core: SharedState, machine: int) -> Pause:
 
 def test_the_clocks_run_until_somebody_who_plays_stops_them() -> None:
     core = core_at_table()
-    pausing = Pausing(core)
+    pausing = Pauses(core)
     assert stopper(core, pausing) is None
     says(core, 3, PAUSED)  # it watches
     assert stopper(core, pausing) is None
@@ -51,7 +51,7 @@ def test_the_clocks_run_until_somebody_who_plays_stops_them() -> None:
 
 def test_of_two_pauses_the_first_in_the_list_is_named_and_both_must_end() -> None:
     core = core_at_table()
-    pausing = Pausing(core)
+    pausing = Pauses(core)
     says(core, 2, PAUSED)
     says(core, 1, PAUSED)
     assert stopper(core, pausing) == key(1)
@@ -61,7 +61,7 @@ def test_of_two_pauses_the_first_in_the_list_is_named_and_both_must_end() -> Non
 
 def test_a_pause_ends_by_itself_once_it_has_lasted_as_long_as_one_has_in_a_round() -> None:
     core = core_at_table()
-    pausing = Pausing(core)
+    pausing = Pauses(core)
     says(core, 2, PAUSED)
     assert stopper(core, pausing) == key(2)
     assert pausing.next_deadline() == NOW + PAUSE_S
@@ -74,7 +74,7 @@ def test_a_pause_ends_by_itself_once_it_has_lasted_as_long_as_one_has_in_a_round
 
 def test_pauses_together_last_no_longer_than_one_and_are_few() -> None:
     core = core_at_table()
-    pausing, now = Pausing(core), NOW
+    pausing, now = Pauses(core), NOW
     for _ in range(MOST_PAUSES):
         says(core, 2, PAUSED)
         assert stopper(core, pausing, now) == key(2)
@@ -85,7 +85,7 @@ def test_pauses_together_last_no_longer_than_one_and_are_few() -> None:
     assert stopper(core, pausing, now) is None
 
     core = core_at_table()
-    pausing, paused_s, now = Pausing(core), 0.0, NOW
+    pausing, paused_s, now = Pauses(core), 0.0, NOW
     while now < NOW + 3 * PAUSE_S:
         says(core, 2, PAUSED if round(now - NOW) % 50 else RESUMED, now=now)
         paused_s += stopper(core, pausing, now) == key(2)
@@ -95,7 +95,7 @@ def test_pauses_together_last_no_longer_than_one_and_are_few() -> None:
 
 def test_in_another_round_there_are_pauses_again() -> None:
     core = core_at_table()
-    pausing = Pausing(core)
+    pausing = Pauses(core)
     for _ in range(MOST_PAUSES):
         says(core, 2, PAUSED)
         stopper(core, pausing)
@@ -113,7 +113,7 @@ def test_in_another_round_there_are_pauses_again() -> None:
 @pytest.mark.parametrize("how", ["gone", "left", "cheat", "lost"])
 def test_a_pause_ends_with_its_author_and_does_not_come_back_with_it(how: str) -> None:
     core = core_at_table()
-    pausing = Pausing(core)
+    pausing = Pauses(core)
     says(core, 2, PAUSED)
     assert stopper(core, pausing) == key(2)
     now = NOW
@@ -133,7 +133,7 @@ def test_a_pause_ends_with_its_author_and_does_not_come_back_with_it(how: str) -
 
 def test_the_coordinator_ends_the_pauses_there_are_and_none_that_comes_after() -> None:
     core = core_at_table()
-    pausing, notes = Pausing(core), core.notes
+    pausing, notes = Pauses(core), core.notes
     assert notes is not None
     says(core, 1, PAUSED)
     says(core, 2, PAUSED)
@@ -149,7 +149,7 @@ def test_the_coordinator_ends_the_pauses_there_are_and_none_that_comes_after() -
 
 def test_most_people_who_play_end_the_pause_of_another_and_fewer_do_not() -> None:
     core = core_at_table(4, me=1)
-    pausing = Pausing(core)
+    pausing = Pauses(core)
     says(core, 0, PAUSED)
     assert stopper(core, pausing) == key(0)
     pausing.wish(NOW, is_paused=False)
@@ -168,7 +168,7 @@ def test_most_people_who_play_end_the_pause_of_another_and_fewer_do_not() -> Non
 
 def test_saying_the_pause_again_does_not_undo_what_the_others_want() -> None:
     core = core_at_table(4, me=1)
-    pausing = Pausing(core)
+    pausing = Pauses(core)
     says(core, 0, PAUSED)
     assert stopper(core, pausing) == key(0)
     wish = lifting(core, 0)
@@ -183,7 +183,7 @@ def test_saying_the_pause_again_does_not_undo_what_the_others_want() -> None:
 
 def test_whoever_paused_ends_its_own_pause() -> None:
     core = core_at_table(me=1)
-    pausing = Pausing(core)
+    pausing = Pauses(core)
     pausing.wish(NOW, is_paused=True)
     assert said(core) == PAUSED
     assert stopper(core, pausing) == key(1)
@@ -195,7 +195,7 @@ def test_whoever_paused_ends_its_own_pause() -> None:
 
 def test_our_person_is_told_when_there_is_no_pause_left() -> None:
     core = core_at_table(me=1)
-    pausing, now = Pausing(core), NOW
+    pausing, now = Pauses(core), NOW
     for _ in range(MOST_PAUSES):
         pausing.wish(now, is_paused=True)
         assert stopper(core, pausing, now) == key(1)
@@ -210,7 +210,7 @@ def test_our_person_is_told_when_there_is_no_pause_left() -> None:
 
 def test_what_is_so_already_is_not_said_again() -> None:
     core = core_at_table(me=1)
-    pausing, notes = Pausing(core), core.notes
+    pausing, notes = Pauses(core), core.notes
     assert notes is not None
     pausing.wish(NOW, is_paused=False)
     assert said(core) is None
@@ -226,13 +226,13 @@ def test_what_is_so_already_is_not_said_again() -> None:
 
 def test_whoever_only_watches_pauses_nothing() -> None:
     core = core_at_table(me=3)
-    Pausing(core).wish(NOW, is_paused=True)
+    Pauses(core).wish(NOW, is_paused=True)
     assert said(core) is None
 
 
 def test_clocks_and_people_are_told_once_of_a_pause_and_of_its_end() -> None:
     core = core_at_table()
-    pausing, playing = Pausing(core), core.playing
+    pausing, playing = Pauses(core), core.playing
     assert playing is not None
     pausing.settle(NOW)
     assert playing.match.waiting.play.is_running
@@ -253,7 +253,7 @@ def test_clocks_and_people_are_told_once_of_a_pause_and_of_its_end() -> None:
 
 def test_at_a_new_table_the_clocks_are_stopped_again_and_nobody_is_told_anew() -> None:
     core = core_at_table()
-    pausing = Pausing(core)
+    pausing = Pauses(core)
     says(core, 2, PAUSED)
     pausing.settle(NOW)
     playing = sit_down(core)
@@ -264,7 +264,7 @@ def test_at_a_new_table_the_clocks_are_stopped_again_and_nobody_is_told_anew() -
 
 def test_before_the_first_table_there_is_nothing_to_pause() -> None:
     core = core_of(lobby_of(3))
-    pausing = Pausing(core)
+    pausing = Pauses(core)
     pausing.wish(NOW, is_paused=True)
     pausing.settle(NOW)
     assert said(core) is None
@@ -274,4 +274,4 @@ def test_before_the_first_table_there_is_nothing_to_pause() -> None:
 def test_before_anybody_can_say_anything_the_clocks_run() -> None:
     core = core_at_table()
     core.notes = None
-    assert stopper(core, Pausing(core)) is None
+    assert stopper(core, Pauses(core)) is None

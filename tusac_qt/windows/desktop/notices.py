@@ -11,7 +11,7 @@ TITLE = "Tứ Sắc"
 _SHOWN_MS = 8000
 
 
-class Notices(QObject):
+class NoticeSink(QObject):
     """What shows notices.
 
     Signals:
@@ -29,7 +29,7 @@ class Notices(QObject):
         raise NotImplementedError
 
 
-class TrayNotices(Notices):
+class TrayNotices(NoticeSink):
     """Notices of an icon in the tray, which is there as long as one is shown."""
 
     def __init__(self, parent: QObject | None) -> None:

@@ -4,14 +4,14 @@ from PySide6.QtCore import QObject
 from PySide6.QtDBus import QDBusConnection, QDBusMessage
 from PySide6.QtGui import QIcon
 
-from tusac_qt.windows.desktop.notices import TITLE, Notices
+from tusac_qt.windows.desktop.notices import TITLE, NoticeSink
 
 PORTAL, PATH = "org.freedesktop.portal.Desktop", "/org/freedesktop/portal/desktop"
 _NOTIFICATION = "org.freedesktop.portal.Notification"
 _ID = "waits"
 
 
-class PortalNotices(Notices):
+class PortalNotices(NoticeSink):
     """Notices through the portal of the desktop, which does not say whether they are shown or pressed."""
 
     def __init__(self, bus: QDBusConnection, parent: QObject | None = None) -> None:

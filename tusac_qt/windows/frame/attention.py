@@ -10,12 +10,12 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tusac_qt.bridges.bridge import Bridge
-from tusac_qt.model.waiting import Wait, waits_for
-from tusac_qt.windows.desktop.notices import Notices, TrayNotices, has_tray
+from tusac_qt.model.waiting import TableWait, waits_for
+from tusac_qt.windows.desktop.notices import NoticeSink, TrayNotices, has_tray
 from tusac_qt.windows.desktop.preferences import Preferences
 
 
-def find_notices(parent: QObject | None) -> Notices | None:
+def find_notices(parent: QObject | None) -> NoticeSink | None:
     """Return what shows notices of programs on this system; None if nothing does."""
     if has_tray():
         return TrayNotices(parent)
@@ -32,7 +32,7 @@ class Attention(QObject):
     """Tells of one window that its table waits for the player.
 
     Signals:
-        asked: the `Wait` that has begun, or None: a new question, or none any more.
+        asked: the `TableWait` that has begun, or None: a new question, or none any more.
     """
 
     asked = Signal(object)
@@ -43,7 +43,7 @@ class Attention(QObject):
         self._preferences = preferences
         self._bridge: Bridge | None = None
         self._number: int | None = None
-        self._notices: Notices | None = None
+        self._notices: NoticeSink | None = None
 
     def attend(self, bridge: Bridge) -> None:
         """Watch a table from now on."""
@@ -83,13 +83,13 @@ class Attention(QObject):
         """
         return not (QAccessible.isActive() and self._window.isActiveWindow())
 
-    def _title(self, wait: Wait | None) -> str:
+    def _title(self, wait: TableWait | None) -> str:
         if wait is None:
             return "Tứ Sắc"
-        is_claim = wait is Wait.CLAIM
+        is_claim = wait is TableWait.CLAIM
         return self.tr("● Do you want this card? – Tứ Sắc") if is_claim else self.tr("● Your turn – Tứ Sắc")
 
-    def _notify(self, wait: Wait) -> None:
+    def _notify(self, wait: TableWait) -> None:
         if not self._preferences.settings.has_notices:
             return
         if self._notices is None:
@@ -97,7 +97,7 @@ class Attention(QObject):
             if self._notices is None:
                 return
             self._notices.pressed.connect(self._window.activateWindow)
-        text = self.tr("You can claim a card.") if wait is Wait.CLAIM else self.tr("It’s your turn.")
+        text = self.tr("You can claim a card.") if wait is TableWait.CLAIM else self.tr("It’s your turn.")
         self._notices.show(text, self._window.windowIcon())
 
     def _hide_notice(self) -> None:

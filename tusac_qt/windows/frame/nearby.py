@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tusac_qt.model.nearby import Looking, NearbyList, NearbyTable
+from tusac_qt.model.nearby import NearbyList, NearbyTable, TableSearch
 from tusac_qt.scene.emblem import paint_emblem, paint_padlock
 from tusac_qt.scene.fonts import font
 from tusac_qt.scene.theme import Theme
@@ -159,12 +159,12 @@ class NearbyPanel(QFrame):
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._looking = Looking.STARTING
+        self._looking = TableSearch.STARTING
         self._shown = NearbyList()
         self._notice = ""
         self._guard = _timer(self, GUARD_MS)
         self._patience = _timer(self, EMPTY_AFTER_MS)
-        self._patience.timeout.connect(lambda: self._look(Looking.EMPTY))
+        self._patience.timeout.connect(lambda: self._look(TableSearch.EMPTY))
         self._title = PlainLabel(self)
         self._title.setProperty("role", "title")
         self.list = _List(self)
@@ -215,11 +215,11 @@ class NearbyPanel(QFrame):
     def explain(self, notice: str) -> None:
         """Say this before the system asks about the network, and wait for the player to go on."""
         self._notice = notice
-        self._look(Looking.UNASKED)
+        self._look(TableSearch.UNASKED)
 
     def listen(self) -> None:
         """Tables are looked for from now on."""
-        self._look(Looking.LISTENING)
+        self._look(TableSearch.LISTENING)
         self._patience.start()
 
     def show_tables(self, shown: NearbyList) -> None:
@@ -250,7 +250,7 @@ class NearbyPanel(QFrame):
         self.list.setMinimumHeight(min(rows, _LEAST_ROWS) * self._rows.height)
         self.list.setMaximumHeight(min(rows, _ROWS_SEEN) * self._rows.height)
 
-    def _look(self, looking: Looking) -> None:
+    def _look(self, looking: TableSearch) -> None:
         self._looking = looking
         self._show()
 
@@ -266,8 +266,8 @@ class NearbyPanel(QFrame):
 
     def _show(self) -> None:
         shown = self._shown
-        is_unasked = self._looking is Looking.UNASKED
-        is_empty = self._looking is Looking.EMPTY and not shown.tables
+        is_unasked = self._looking is TableSearch.UNASKED
+        is_empty = self._looking is TableSearch.EMPTY and not shown.tables
         self.list.setVisible(bool(shown.tables))
         self._message.setVisible(not shown.tables or bool(shown.total))
         self.allow_button.setVisible(is_unasked)
@@ -282,13 +282,13 @@ class NearbyPanel(QFrame):
         self._message.setText(self._said())
 
     def _said(self) -> str:
-        if self._looking is Looking.UNASKED:
+        if self._looking is TableSearch.UNASKED:
             return self._notice
         if self._shown.total:
             return self.tr("Asking every computer nearby: {tried} of {total}").format(
                 tried=self._shown.tried, total=self._shown.total
             )
-        if self._looking is Looking.EMPTY:
+        if self._looking is TableSearch.EMPTY:
             return self._shown.note or self.tr("Nobody has opened a table here yet.")
         return self.tr("Looking for tables on this Wi-Fi…")
 

@@ -10,13 +10,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from tusac_qt.bridges.records import CannotOpenError, Checked, Opened, open_record
+from tusac_qt.bridges.records import CannotOpenError, OpenedRecord, RecordCheck, open_record
 from tusac_qt.bridges.worker import Worker
 from tusac_qt.choices.settings import settings_path
 from tusac_qt.play.review import Decision, Judged, judge
 from tusac_qt.windows.desktop.preferences import Preferences
 from tusac_qt.windows.frame.main import MainWindow
-from tusac_qt.windows.frame.visits import Visits
+from tusac_qt.windows.frame.page_stack import PageStack
 from tusac_qt.windows.records.replay import ReplayPage
 from tusac_qt.windows.widgets.overlay import Overlay
 from tusac_qt.words.faces import DERIVED
@@ -42,7 +42,7 @@ class Archive(QObject):
     closed = Signal()
 
     def __init__(
-        self, window: MainWindow, preferences: Preferences, overlay: Overlay, visits: Visits
+        self, window: MainWindow, preferences: Preferences, overlay: Overlay, visits: PageStack
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -96,11 +96,11 @@ class Archive(QObject):
         if isinstance(found, _Failed) and found.path == self._wanted:
             self._stop_telling()
             self._visits.show_text(self.tr("This file can’t be opened"), found.text)
-        elif isinstance(found, Opened) and found.path == self._wanted:
+        elif isinstance(found, OpenedRecord) and found.path == self._wanted:
             self._stop_telling()
             self._show(found)
 
-    def _show(self, opened: Opened) -> None:
+    def _show(self, opened: OpenedRecord) -> None:
         self._close()
         preferences = self._preferences
         face = preferences.settings.face
@@ -122,7 +122,7 @@ class Archive(QObject):
         self._work(opened.check, partial(self._checked, page))
 
     def _checked(self, page: ReplayPage, checked: object) -> None:
-        if page is self.page and isinstance(checked, Checked):
+        if page is self.page and isinstance(checked, RecordCheck):
             page.show_check(checked)
 
     def _judge(self, page: ReplayPage, decision: Decision) -> None:
@@ -210,7 +210,7 @@ class _Failed:
     text: str
 
 
-def _open(path: Path) -> Opened | _Failed:
+def _open(path: Path) -> OpenedRecord | _Failed:
     try:
         return open_record(path, settings_path().parent)
     except CannotOpenError as error:

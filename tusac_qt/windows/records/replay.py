@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.seats import Seat, seats_from
-from tusac_qt.bridges.records import Checked
+from tusac_qt.bridges.records import RecordCheck
 from tusac_qt.choices.settings import Settings
 from tusac_qt.model.reel import Reel
 from tusac_qt.model.review_words import judgement_text, mark_text, summary_text
@@ -76,7 +76,7 @@ class ReplayPage(QWidget):
         self._story = Story(film)
         self._seat = film.own or Seat(0)
         self._body_px = 14
-        self._checked: Checked | None = None
+        self._checked: RecordCheck | None = None
         self._reviews: dict[int, Review] = {}
         self.stage = ReplayStage(film, self.reel.frame, self._seat, settings, (theme, skin))
         self.side = ReplaySide(theme, skin, self)
@@ -138,7 +138,7 @@ class ReplayPage(QWidget):
         """Say who else looks at this round."""
         self.side.together.show_text(text)
 
-    def show_check(self, checked: Checked) -> None:
+    def show_check(self, checked: RecordCheck) -> None:
         """Say whether the record is true, now that it is known."""
         self._checked = checked
         self.side.show_verdict(checked.sentence, is_true=checked.is_true)

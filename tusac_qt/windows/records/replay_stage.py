@@ -17,7 +17,7 @@ from tusac_qt.model.presenter import present
 from tusac_qt.model.scene_text import CaptionText, PlaqueText, StripText
 from tusac_qt.model.story import Story
 from tusac_qt.model.wording import Wording
-from tusac_qt.play.film import Film, Frame
+from tusac_qt.play.film import Film, FilmFrame
 from tusac_qt.play.replay_table import ReplayTable
 from tusac_qt.scene.animator import Animator
 from tusac_qt.scene.flights import Flights
@@ -37,7 +37,7 @@ class ReplayStage(QWidget):
     """
 
     def __init__(
-        self, film: Film, frame: Frame, seat: Seat, settings: Settings, looks: tuple[Theme, CardSkin]
+        self, film: Film, frame: FilmFrame, seat: Seat, settings: Settings, looks: tuple[Theme, CardSkin]
     ) -> None:
         super().__init__()
         theme, skin = looks
@@ -58,7 +58,7 @@ class ReplayStage(QWidget):
         self.view.rested.connect(lambda hit: self._preview.rest_on(hit, self.view.pointer))
         self.view.moved_on.connect(self._preview.hide)
 
-    def show_frame(self, frame: Frame, seat: Seat, told: str, *, moving: bool) -> None:
+    def show_frame(self, frame: FilmFrame, seat: Seat, told: str, *, moving: bool) -> None:
         """Show another frame; its cards fly where they go if it follows the one shown.
 
         Args:

@@ -4,7 +4,7 @@ They show plain values and tell new ones.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import cast
+from typing import assert_never, cast
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QValidator
@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QSpinBox, QWi
 
 from engine.cards import Piece
 from engine.melds import MeldKind
-from tusac_qt.model.rules_draft import Form, Kind, form_of, plain
+from tusac_qt.model.rules_draft import Form, RuleControl, form_of, plain
 from tusac_qt.windows.widgets.check_box import CheckBox
 from tusac_qt.windows.widgets.named import name_field
 from tusac_qt.windows.widgets.plain import PlainLabel
@@ -264,15 +264,19 @@ def field_for(key: str, guard: WheelGuard) -> RuleField:
 
 
 def _make(key: str, form: Form) -> RuleField:
-    if form.kind is Kind.CHOICE:
+    if form.kind is RuleControl.CHOICE:
         return _Choice(form.choices)
-    if form.kind is Kind.SET:
+    if form.kind is RuleControl.SET:
         return _Set(form.choices)
-    if form.kind is Kind.NUMBER:
+    if form.kind is RuleControl.NUMBER:
         return _Number(key, form.least)
-    if form.kind is Kind.PAIR:
+    if form.kind is RuleControl.PAIR:
         return _Pair(form.least)
-    return _Flag() if form.kind is Kind.FLAG else _Points()
+    if form.kind is RuleControl.FLAG:
+        return _Flag()
+    if form.kind is RuleControl.POINTS:
+        return _Points()
+    assert_never(form.kind)
 
 
 def _spin(parent: QWidget, most: int, least: int = 0) -> QSpinBox:

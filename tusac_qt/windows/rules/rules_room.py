@@ -12,7 +12,7 @@ from engine.rules import Rules
 from tusac_qt.choices.house_rules import HouseRules, house_rules_dir, known_rules
 from tusac_qt.choices.new_match import load_rules
 from tusac_qt.windows.desktop.preferences import Preferences
-from tusac_qt.windows.frame.visits import Visits
+from tusac_qt.windows.frame.page_stack import PageStack
 from tusac_qt.windows.rules.rules_editor import RulesEditor
 from tusac_qt.windows.rules.rules_help import KEYS, HelpPage
 
@@ -25,7 +25,7 @@ class RulesRoom(QObject):
     """
 
     def __init__(
-        self, preferences: Preferences, visits: Visits, in_force: Callable[[], Rules | None]
+        self, preferences: Preferences, visits: PageStack, in_force: Callable[[], Rules | None]
     ) -> None:
         """Open nothing yet.
 

@@ -14,7 +14,7 @@ from tusac_qt.scene.theme import Theme
 from tusac_qt.windows.widgets.focus_ring import go_round
 from tusac_qt.windows.widgets.page import ENTER
 from tusac_qt.windows.widgets.plain import PlainLabel
-from tusac_qt.words.lesson_words import Said
+from tusac_qt.words.lesson_words import BubbleText
 
 _PAPER, _INK, _EDGE = QColor("#fdf2d6"), QColor("#33180f"), QColor("#b98a3c")
 _SHADOW = QColor(0, 0, 0, 70)
@@ -107,7 +107,7 @@ class LessonBubble(QWidget):
         """Where its box lies, without the tail; None before it lies anywhere."""
         return None if self._place is None else self._place.box
 
-    def say(self, said: Said, number: int, count: int, *, has_next: bool, is_last: bool) -> None:
+    def say(self, said: BubbleText, number: int, count: int, *, has_next: bool, is_last: bool) -> None:
         """Show the words of a step.
 
         Args:

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from tusac_qt.model.match_page import BestHand, MatchPage, Standing
+from tusac_qt.model.match_page import BestHand, FinalStanding, MatchPage
 from tusac_qt.model.together import TogetherText
 from tusac_qt.model.zones import TableLayout
 from tusac_qt.scene.emblem import paint_emblem
@@ -28,7 +28,9 @@ _ALONE = 36.0
 class _Face(QWidget):
     """A player's emblem, where there are curves with the mark of the player's."""
 
-    def __init__(self, theme: Theme, standing: Standing, place: int, side: int, *, is_marked: bool) -> None:
+    def __init__(
+        self, theme: Theme, standing: FinalStanding, place: int, side: int, *, is_marked: bool
+    ) -> None:
         super().__init__()
         self._theme, self._face, self._place, self._is_marked = theme, standing.face, place, is_marked
         self.setFixedSize(QSize(round((1.7 if is_marked else 1.0) * side), side))

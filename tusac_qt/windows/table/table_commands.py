@@ -9,7 +9,7 @@ from tusac_qt.choices.settings import scaled
 from tusac_qt.windows.desktop.preferences import Preferences
 from tusac_qt.windows.frame.herald import tell
 from tusac_qt.windows.frame.main import MainWindow
-from tusac_qt.windows.frame.visits import Visits
+from tusac_qt.windows.frame.page_stack import PageStack
 from tusac_qt.windows.rules.help_texts import table_in_words
 from tusac_qt.windows.table.table import TablePage
 from tusac_qt.windows.widgets.plain import show_tip
@@ -22,7 +22,7 @@ class TableCommands(QObject):
         self,
         window: MainWindow,
         preferences: Preferences,
-        visits: Visits,
+        visits: PageStack,
         shown_table: Callable[[], TablePage | None],
     ) -> None:
         """Follow the keys of a window.

@@ -18,7 +18,7 @@ from tusac_qt.model.tray import TRAY
 from tusac_qt.model.zones import TableLayout
 from tusac_qt.play.buttons import Button, button_of
 from tusac_qt.play.lesson import Target
-from tusac_qt.play.lesson_script import Step
+from tusac_qt.play.lesson_script import LessonStep
 from tusac_qt.scene.painted import Placed
 from tusac_qt.windows.table.lesson_bubble import LessonBubble, Spotlight
 from tusac_qt.windows.table.table import TablePage
@@ -65,7 +65,7 @@ class Teacher(QObject):
         super().__init__(page)
         self._page = page
         self._bridge = bridge
-        self._step: Step | None = None
+        self._step: LessonStep | None = None
         self._is_refused = False
         self._before: Rect | None = None
         self.spotlight = Spotlight(page.scene.theme, page)

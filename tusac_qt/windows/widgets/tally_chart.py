@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
-from tusac_qt.model.match_page import Standing
+from tusac_qt.model.match_page import FinalStanding
 from tusac_qt.scene.fonts import font
 from tusac_qt.scene.theme import Theme
 from tusac_qt.words.numbers import signed
@@ -54,11 +54,11 @@ class TallyChart(QWidget):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._standings: tuple[Standing, ...] = ()
+        self._standings: tuple[FinalStanding, ...] = ()
         self._first_round = 1
         self._pixels = 13.0
 
-    def show_curves(self, standings: tuple[Standing, ...], first_round: int, pixels: float) -> None:
+    def show_curves(self, standings: tuple[FinalStanding, ...], first_round: int, pixels: float) -> None:
         """Show the course of each player's tally from that round on, in letters of that height."""
         self._standings, self._first_round, self._pixels = standings, first_round, pixels
         self.setMinimumHeight(round(9 * pixels))

@@ -14,7 +14,7 @@ from net.table.interface.effects import Admit
 NOBODY = Admit(frozenset(), frozenset(), is_open=False)
 
 
-class Doorman:
+class Admission:
     """Answers to the acceptor about our table (`net.links.handshake.Host`).
 
     Attributes:

@@ -5,7 +5,7 @@ from net.table.links.limits import Bucket
 from net.wire.codec import Message
 
 
-class Latest:
+class CoalescingSender:
     """Says one kind of note, each time it is new, so often at most."""
 
     def __init__(self, core: SharedState, per_s: float, burst: int, now: float) -> None:

@@ -21,7 +21,7 @@ from net.table.values.lobby_note import from_note
 from net.table.values.memory import RecoverySnapshot
 
 
-class TakingUp:
+class TableRecovery:
     """Restarts a stored table when no coordinator is there to admit us."""
 
     def __init__(

@@ -20,15 +20,15 @@ from tusac_qt.windows.desktop.preferences import Preferences
 from tusac_qt.windows.frame.ask import Asked
 from tusac_qt.windows.frame.main import MainWindow
 from tusac_qt.windows.network.host_form import HostForm
-from tusac_qt.windows.rooms import Rooms
+from tusac_qt.windows.pages import Pages
 from tusac_qt.words.network import system_notice
-from tusac_qt.words.troubles import Advice, Way, failure, way_name
+from tusac_qt.words.troubles import TroubleAction, TroubleAdvice, failure, way_name
 
 _PATIENCE_MS = 300
 """What is done sooner needs no sign that something is being done."""
 
 
-class Arrivals(QObject):
+class JoinFlow(QObject):
     """Brings the player of one window to a table.
 
     Signals:
@@ -48,7 +48,7 @@ class Arrivals(QObject):
         self,
         window: MainWindow,
         preferences: Preferences,
-        rooms: Rooms,
+        rooms: Pages,
         net: NetBridge,
         options: StartOptions,
     ) -> None:
@@ -175,28 +175,28 @@ class Arrivals(QObject):
         title = self.tr("Couldn’t join") if is_joining else self.tr("Couldn’t open a table")
         self.advise(title, failure(failed, VERSION))
 
-    def advise(self, title: str, advice: Advice) -> None:
+    def advise(self, title: str, advice: TroubleAdvice) -> None:
         """Say what is wrong, with the one thing to do about it."""
         wish = self._wish
-        if advice.way is Way.CODE and isinstance(wish, Joining):
+        if advice.way is TroubleAction.CODE and isinstance(wish, Joining):
             self._ask_code(wish, advice.text)
             return
-        if advice.way is Way.ADDRESS and isinstance(wish, Joining) and wish.number:
+        if advice.way is TroubleAction.ADDRESS and isinstance(wish, Joining) and wish.number:
             self.ask_address(advice.text, wish.number)
             return
         ways = {
-            Way.AGAIN: self._again,
-            Way.CODE: self._again,
-            Way.ADDRESS: self.ask_address,
-            Way.WHY: self._diagnose,
-            Way.HOST: self.host,
-            Way.ANEW: self._host_anew,
+            TroubleAction.AGAIN: self._again,
+            TroubleAction.CODE: self._again,
+            TroubleAction.ADDRESS: self.ask_address,
+            TroubleAction.WHY: self._diagnose,
+            TroubleAction.HOST: self.host,
+            TroubleAction.ANEW: self._host_anew,
         }
         go = ways.get(advice.way)
         if go is None:
             self.ask.ask(Asked(title, advice.text, "", self.tr("Home")))
         else:
-            is_grave = advice.way is Way.ANEW
+            is_grave = advice.way is TroubleAction.ANEW
             asked = Asked(title, advice.text, way_name(advice.way), self.tr("Home"), is_grave=is_grave)
             self.ask.ask(asked, lambda _text: go())
 

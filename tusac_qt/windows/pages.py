@@ -21,11 +21,11 @@ from tusac_qt.windows.desktop.preferences import Preferences
 from tusac_qt.windows.frame.ask import Asked, AskPanel
 from tusac_qt.windows.frame.attention import Attention
 from tusac_qt.windows.frame.main import MainWindow
-from tusac_qt.windows.frame.visits import Visits
+from tusac_qt.windows.frame.page_stack import PageStack
 from tusac_qt.windows.look_back import LookBack
 from tusac_qt.windows.records.archive import Archive
 from tusac_qt.windows.records.games import standing
-from tusac_qt.windows.records.keepsakes import Keepsakes
+from tusac_qt.windows.records.results_store import ResultsStore
 from tusac_qt.windows.rules.help_texts import about_text
 from tusac_qt.windows.rules.rules_room import RulesRoom
 from tusac_qt.windows.settings.backup_room import BackupRoom
@@ -39,7 +39,7 @@ from tusac_qt.words.file_words import unusable_text
 from tusac_qt.words.system_errors import failure_text
 
 
-class Rooms(QObject):
+class Pages(QObject):
     """The pages of one window.
 
     Attributes:
@@ -76,13 +76,13 @@ class Rooms(QObject):
         self.overlay = Overlay(window)
         self.ask = AskPanel(window)
         self.attention = Attention(window, preferences)
-        self.visits = Visits(window, self.overlay, self._bridge, self._is_table_shown)
+        self.visits = PageStack(window, self.overlay, self._bridge, self._is_table_shown)
         self.rules = RulesRoom(preferences, self.visits, self._rules_in_force)
         self.menu = TableMenu(window, preferences, self.visits, lambda: self.table)
         self.archive = Archive(window, preferences, self.overlay, self.visits)
         homes = Homes(settings_path().parent, matches.folder.parent)
         self.backup = BackupRoom(window, self.ask, matches.work, homes)
-        self.keepsakes = Keepsakes(preferences, matches, self.archive, self.visits)
+        self.keepsakes = ResultsStore(preferences, matches, self.archive, self.visits)
         self.keepsakes.play_wanted.connect(self.play_daily)
         self.keepsakes.resume_wanted.connect(self._continue)
         self._look_back = LookBack(self.archive, matches)

@@ -19,14 +19,14 @@ from net.table.interface.status import EndReason, NewsKind
 from net.table.links.mesh import PeerUsage
 from net.table.links.notes import Notes, NoteVerdict
 from net.table.links.signed_notes import SignedNote, is_said_by, is_signed, read_note
-from net.table.member.looking import Looking
 from net.table.member.members import Members
 from net.table.member.notices import Notices
-from net.table.member.passing_on import PassingOn
-from net.table.member.pausing import Pausing
+from net.table.member.pauses import Pauses
+from net.table.member.relay import Relay
 from net.table.member.rounds import Rounds
+from net.table.member.shared_replay import SharedReplay
 from net.table.person import Person
-from net.table.taking_up import TakingUp
+from net.table.table_recovery import TableRecovery
 from net.table.values.lobby_note import from_note
 from net.table.values.names import clean_name
 from net.transcript import Signed, read
@@ -72,16 +72,16 @@ class SessionParts:
         self.agreeing = Agreeing(core)
         self.coordinating = Coordinating(core, self.members, self.agreeing, now)
         self.succession = Succession(core, self.members)
-        self.pausing = Pausing(core)
+        self.pausing = Pauses(core)
         self.rounds = Rounds(core)
         self.person = Person(core, self.coordinating, self.pausing, now)
-        self.looking = Looking(core, now)
+        self.looking = SharedReplay(core, now)
         self.notices = Notices(core)
-        self.passing_on = PassingOn(core)
-        self.taking_up = TakingUp(core, self.members, self.agreeing, self.person, table)
+        self.passing_on = Relay(core)
+        self.taking_up = TableRecovery(core, self.members, self.agreeing, self.person, table)
 
 
-class Hearing:
+class FrameDispatcher:
     """Takes in frames."""
 
     def __init__(self, core: SharedState, parts: SessionParts) -> None:

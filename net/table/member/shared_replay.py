@@ -7,9 +7,9 @@ depend on it.
 
 from dataclasses import replace
 
-from net.table.core import LookBack, SharedState
+from net.table.core import ReplayTogether, SharedState
 from net.table.interface.commands import LookAway, LookTogether
-from net.table.member.latest import Latest
+from net.table.member.coalescing_sender import CoalescingSender
 from net.wire.table import Look
 
 LOOKS_PER_S, LOOKS_BURST = 2.0, 8
@@ -18,12 +18,12 @@ MOST_TURNS = (1 << 32) - 1
 MOST_PLACES = (1 << 16) - 1
 
 
-class Looking:
+class SharedReplay:
     """Our person's part of it, and what is known of the others'."""
 
     def __init__(self, core: SharedState, now: float) -> None:
         self._core = core
-        self._said = Latest(core, LOOKS_PER_S, LOOKS_BURST, now)
+        self._said = CoalescingSender(core, LOOKS_PER_S, LOOKS_BURST, now)
 
     def do(self, command: LookTogether | LookAway) -> None:
         """Look together, lead to a place, or look away; nothing while there is no round to look back at."""
@@ -48,7 +48,7 @@ class Looking:
             return
         look = core.look_back
         if look is None or look.round != core.closed_round:
-            look = LookBack(core.closed_round)
+            look = ReplayTogether(core.closed_round)
         said = {met.key: core.last(met.key, Look) for met in core.met if core.mesh.is_member(met.key)}
         look = core.look_back = _together(look, {**said, core.me: look.own})
         if core.me in look.along and look.mover not in {b"", core.me} and not core.mesh.is_member(look.mover):
@@ -61,12 +61,12 @@ class Looking:
         """Return when the others can be told what is new of us; None if nothing is."""
         return self._said.next_deadline()
 
-    def _say(self, look: LookBack, own: Look) -> None:
+    def _say(self, look: ReplayTogether, own: Look) -> None:
         self._core.look_back = replace(look, own=own)
         self._said.want(own)
 
 
-def _together(look: LookBack, said: dict[bytes, Look | None]) -> LookBack:
+def _together(look: ReplayTogether, said: dict[bytes, Look | None]) -> ReplayTogether:
     """Return how people look back, from what each has said last; a step that was heard of once holds."""
     known = {key: one for key, one in said.items() if one is not None and one.round == look.round}
     steps = [(one.turn, key, one.at) for key, one in known.items() if one.turn]

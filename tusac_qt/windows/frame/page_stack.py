@@ -15,7 +15,7 @@ from tusac_qt.windows.widgets.overlay import Overlay
 from tusac_qt.windows.widgets.page import Page
 
 
-class Visits(QObject):
+class PageStack(QObject):
     """Which pages of a window lie over which.
 
     The clocks of a table that others share go on: they wait for nobody who reads.

@@ -24,7 +24,7 @@ from tusac_qt.play.past_games import PastGame
 from tusac_qt.play.score_book import Scored, csv_of, match_id
 from tusac_qt.play.score_file import delete_scores, read_scores
 from tusac_qt.windows.desktop.preferences import Preferences
-from tusac_qt.windows.frame.visits import Visits
+from tusac_qt.windows.frame.page_stack import PageStack
 from tusac_qt.windows.records.archive import Archive
 from tusac_qt.windows.records.daily import DailyPage
 from tusac_qt.windows.records.games import MOST_FINISHED, GamesPage
@@ -38,7 +38,7 @@ from tusac_qt.words.system_errors import failure_text
 _MOST_GAMES = 300
 
 
-class Keepsakes(QObject):
+class ResultsStore(QObject):
     """Opens these pages.
 
     Attributes:
@@ -52,7 +52,9 @@ class Keepsakes(QObject):
     resume_wanted = Signal(object)
     play_wanted = Signal()
 
-    def __init__(self, preferences: Preferences, matches: Matches, archive: Archive, visits: Visits) -> None:
+    def __init__(
+        self, preferences: Preferences, matches: Matches, archive: Archive, visits: PageStack
+    ) -> None:
         """Open nothing yet.
 
         Args:

@@ -19,14 +19,14 @@ from tusac_qt.phone.invitation import AskedClaim
 from tusac_qt.play.remote_news import noted
 from tusac_qt.play.remote_table import RemoteTable
 from tusac_qt.system.version import VERSION
-from tusac_qt.windows.arrivals import Arrivals
 from tusac_qt.windows.desktop.preferences import Preferences
 from tusac_qt.windows.frame.ask import Asked
 from tusac_qt.windows.frame.main import MainWindow
+from tusac_qt.windows.join_flow import JoinFlow
 from tusac_qt.windows.network.big_screen import BigScreen
 from tusac_qt.windows.network.lobby import LobbyPage
 from tusac_qt.windows.network.long_wait import LongWait
-from tusac_qt.windows.rooms import Rooms
+from tusac_qt.windows.pages import Pages
 from tusac_qt.words.faces import own_face
 from tusac_qt.words.table_news import note_text
 from tusac_qt.words.troubles import ending, warning
@@ -43,11 +43,11 @@ _WARNINGS = frozenset(
 _OF_DISK = frozenset((Trouble.NOT_SAVED, Trouble.HELD_BACK))
 
 
-class NetworkRooms(QObject):
+class OnlineTables(QObject):
     """The network's part of one window.
 
     Attributes:
-        arrivals: the way to a table.
+        join_flow: the way to a table.
         lobby: the page of the table we are at, if we are at one.
     """
 
@@ -55,7 +55,7 @@ class NetworkRooms(QObject):
         self,
         window: MainWindow,
         preferences: Preferences,
-        rooms: Rooms,
+        rooms: Pages,
         net: NetBridge,
         options: StartOptions,
     ) -> None:
@@ -86,14 +86,14 @@ class NetworkRooms(QObject):
         self._big = BigScreen(window, preferences, net, self._phones)
         self._big.ended.connect(self._show_lobby)
         usual = replace(options, hosting=None) if options.is_big_screen else options
-        self.arrivals = Arrivals(window, preferences, rooms, net, usual)
-        self._phones.opened.connect(self.arrivals.begin)
+        self.join_flow = JoinFlow(window, preferences, rooms, net, usual)
+        self._phones.opened.connect(self.join_flow.begin)
         self._phones.failed.connect(self._fail)
         self._phones.claimed.connect(self._ask_claim)
         self._asked_claim: AskedClaim | None = None
-        self.arrivals.begun.connect(self._begin)
-        self.arrivals.given_up.connect(self._leave_now)
-        self._long_wait = LongWait(self.arrivals.ask, self)
+        self.join_flow.begun.connect(self._begin)
+        self.join_flow.given_up.connect(self._leave_now)
+        self._long_wait = LongWait(self.join_flow.ask, self)
         self._long_wait.wanted.connect(self._open_anew)
         self._next: Hosting | None = None
         rooms.leave_wanted.connect(self.leave)
@@ -111,7 +111,7 @@ class NetworkRooms(QObject):
 
     def start(self) -> None:
         """Look for tables if the home screen is seen, and do what the command line wants."""
-        self.arrivals.start()
+        self.join_flow.start()
         if self._options.is_big_screen and self._options.hosting is not None:
             self._open_big(self._options.hosting)
 
@@ -126,7 +126,7 @@ class NetworkRooms(QObject):
         if asked is None:
             self._leave_now()
         else:
-            self.arrivals.ask.ask(asked, lambda _text: self._leave_now())
+            self.join_flow.ask.ask(asked, lambda _text: self._leave_now())
 
     def _asked_before_leaving(self) -> Asked | None:
         status = self._status
@@ -154,9 +154,9 @@ class NetworkRooms(QObject):
     def _fail(self, failed: Failed) -> None:
         """Say at home why we have come to no table."""
         self._wants_big = False
-        self.arrivals.arrive()
+        self.join_flow.arrive()
         self._go_home()
-        self.arrivals.tell_failure(failed)
+        self.join_flow.tell_failure(failed)
 
     def _follow(self, report: AtTable) -> None:
         """Show how things stand at our table."""
@@ -164,7 +164,7 @@ class NetworkRooms(QObject):
         if self._is_leaving:
             return
         if self._status is None:
-            self.arrivals.arrive()
+            self.join_flow.arrive()
         self._status = status
         lobby = self.lobby or self._enter_lobby()
         if self._bridge is None:
@@ -213,7 +213,7 @@ class NetworkRooms(QObject):
         lobby.one_room.setChecked(preferences.settings.has_one_room)
         lobby.one_room.toggled.connect(self._tell_room)
         lobby.face = self._face
-        lobby.level = self.arrivals.level
+        lobby.level = self.join_flow.level
         lobby.side.phones.wanted.connect(self._phones.serve)
         lobby.side.phones.big_wanted.connect(self._show_big)
         self._phones.changed.connect(lobby.side.show_serving)
@@ -283,14 +283,14 @@ class NetworkRooms(QObject):
             self.tr("Cancel"),
             is_grave=True,
         )
-        self.arrivals.ask.ask(asked, lambda _text: self._net.send(Remove(member.key)))
+        self.join_flow.ask.ask(asked, lambda _text: self._net.send(Remove(member.key)))
 
     def _ask_claim(self, claim: AskedClaim | None) -> None:
         """Ask whether a new phone belongs to somebody here; ask no more once that is settled."""
         earlier, self._asked_claim = self._asked_claim, claim
         if claim is None:
-            if earlier is not None and self.arrivals.ask.title.text() == self._claim_title(earlier):
-                self.arrivals.ask.press_away()
+            if earlier is not None and self.join_flow.ask.title.text() == self._claim_title(earlier):
+                self.join_flow.ask.press_away()
             return
         asked = Asked(
             self._claim_title(claim),
@@ -301,7 +301,7 @@ class NetworkRooms(QObject):
             self.tr("No"),
             is_grave=True,
         )
-        self.arrivals.ask.ask(
+        self.join_flow.ask.ask(
             asked,
             lambda _text: self._phones.answer(claim, agrees=True),
             lambda: self._phones.answer(claim, agrees=False),
@@ -345,7 +345,7 @@ class NetworkRooms(QObject):
             return
         advice = ending(status.end, status.end_detail)
         self._go_home()
-        self.arrivals.advise(self.tr("You’re no longer at the table"), advice)
+        self.join_flow.advise(self.tr("You’re no longer at the table"), advice)
 
     def _leave_now(self) -> None:
         self._is_leaving = True
@@ -367,7 +367,7 @@ class NetworkRooms(QObject):
         self._is_leaving = False
         wish, self._next = self._next, None
         if wish is not None:
-            self._open_big(wish) if self._wants_big else self.arrivals.begin(wish)
+            self._open_big(wish) if self._wants_big else self.join_flow.begin(wish)
             return
         status = self._status
         if self._bridge is not None and status is not None and status.end is EndReason.MATCH_OVER:

@@ -11,7 +11,7 @@ but those of whoever has shown that it lies, for which nobody needs to be quick.
 from dataclasses import dataclass
 from typing import Any
 
-from net.deal.exclusion.vote_log import STATEMENTS
+from net.deal.exclusion.vote_log import VOTE_KINDS
 from net.deal.steps.rejoin import REJOIN
 from net.table.core import SharedState
 from net.transcript import Signed
@@ -38,7 +38,7 @@ class _Untold:
     due: float
 
 
-class PassingOn:
+class Relay:
     """Passes envelopes of the dealing on."""
 
     def __init__(self, core: SharedState) -> None:
@@ -67,7 +67,7 @@ class PassingOn:
         _shorten(self._kept, KEPT)
         _shorten(self._seen, MOST_SEEN)
         author = playing.table.machines[envelope.peer].sign_key
-        is_urgent = envelope.kind in STATEMENTS and not playing.match.distrusts(signed)
+        is_urgent = envelope.kind in VOTE_KINDS and not playing.match.distrusts(signed)
         goes_to_all = is_urgent or (envelope.kind == REJOIN and self._is_early(signed))
         for other in core.mesh.members():
             key = other.peer.sign_key

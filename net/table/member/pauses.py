@@ -34,7 +34,7 @@ class _Used:
         return self.pauses >= MOST_PAUSES or self.seconds >= PAUSE_S
 
 
-class Pausing:
+class Pauses:
     """Stops and starts the clocks of the match with the pauses of its people."""
 
     def __init__(self, core: SharedState) -> None:
