@@ -779,6 +779,7 @@ class Round:
         self.taken, self.followed = [], set()  # all envelopes; the ids of those that follow
         self.known, self.cheats, self.stated, self.end = set(), [], {}, None
         self.ending, self.is_escrowed, self.is_open = "", False, False
+        self.is_turn_unknown = False  # whether only the rules of play tell if the last step was closed
         self.away, self.returns = set(), Counter()  # who may not come back; who has, how often
         self.restarts = {machine: {} for machine in self.machines}  # by run: what it knew, its announcement
         self.told = {machine: {0} for machine in self.machines}  # the runs of which announcements tell
@@ -981,6 +982,7 @@ class Round:
         ways += [()] if self.words and (self.due is None or is_whole) else []
         named = [out for out in ways if following in {None, self._next_head(out)}]
         for out in (named or ([()] if is_whole and self.words else []))[:1]:
+            self.is_turn_unknown = self.due is None and following is None and out != ()
             self._close(out)
 
     def _next_head(self, out: tuple[int, ...]) -> bytes:
@@ -1333,6 +1335,7 @@ def verify(data: bytes) -> SimpleNamespace:
     played = Round(table, number, attempt, dealer)
     found = SimpleNamespace(keys=table.keys, names=table.names, agreed=None, verdict="unfinished", wrong=None)
     found.cheats, found.ending, found.unaudited, found.left, found.false = [], "", [], [], ()
+    found.is_turn_unknown = False
     try:
         found.agreed = check_agreement(table, agreement) if agreement else None
         envelopes = [envelope_from(raw, place) for place, raw in enumerate(raws, len(agreement))]
@@ -1353,6 +1356,7 @@ def verify(data: bytes) -> SimpleNamespace:
         found.verdict, found.wrong = "false", false.args
         return found
     found.cheats, found.ending, found.false = played.cheats, played.ending, played.false
+    found.is_turn_unknown = played.is_turn_unknown
     found.left = [m for m in played.machines if m not in played.live or m in played.gone]
     if found.ending == "closed":
         found.unaudited = [machine for machine in played.machines if machine not in played.audited]
@@ -1379,6 +1383,8 @@ def main(arguments: list[str]) -> int:
         print(f"false at envelope {place + 1}: {rule}")
     for machine, rule, place in found.cheats:
         print(f"machine {machine + 1} cheated at envelope {place + 1}: {rule}")
+    if found.is_turn_unknown:
+        print("not known: whether the last step was closed, and so who left, and if the round is void")
     print("not checked: the rules of play, payments, the choices of computer players")
     print(f"verdict: {found.verdict}")
     return 0 if found.verdict in ("true", "unaudited", "void") else 1

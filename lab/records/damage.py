@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from msgspec import msgpack
+from msgspec import MsgspecError, msgpack
 
 from lab.records.values import changed
 from lab.simulator.material import identity
@@ -21,8 +21,8 @@ from net.transcript import Signed, read
 ORDER_OF_SIGNATURES = 2**252 + 27742317777372353535851937790883648493
 PEER, SEQ, PREV, HEAD, KIND, BODY = range(4, 10)
 """Places of the fields of an envelope that are changed."""
-_NOT_WRITABLE = (ValueError, TypeError, IndexError, OverflowError)
-"""What is raised for fields that msgpack cannot write."""
+_NO_FIELDS = (ValueError, TypeError, IndexError, OverflowError, MsgspecError)
+"""What is raised for bytes that hold no fields any more, and for fields that msgpack cannot write."""
 _FIELDS = 10
 _MACHINES = 6
 
@@ -183,25 +183,28 @@ class Vandal:
     def _body(self, envelopes: list[bytes]) -> str:
         """Let the author have said something else."""
         at = self._at(envelopes)
-        fields = fields_of(envelopes[at])
         try:
+            fields = fields_of(envelopes[at])
             fields[BODY] = msgpack.encode(changed(self.random, msgpack.decode(fields[BODY])))
-        except _NOT_WRITABLE:
+        except _NO_FIELDS:
             return "nothing"
         return self._say_instead(envelopes, at, fields, f"body of {fields[KIND]}")
 
     def _field(self, envelopes: list[bytes]) -> str:
         at = self._at(envelopes)
-        fields = fields_of(envelopes[at])
-        place = self.random.randrange(len(fields))
-        fields[place] = changed(self.random, fields[place])
+        try:
+            fields = fields_of(envelopes[at])
+            place = self.random.randrange(len(fields))
+            fields[place] = changed(self.random, fields[place])
+        except _NO_FIELDS:
+            return "nothing"
         return self._say_instead(envelopes, at, fields, f"field {place}")
 
     def _say_instead(self, envelopes: list[bytes], at: int, fields: list[Any], done: str) -> str:
         """Put other fields in the place of an envelope, often at the end of the record."""
         try:
             envelopes[at] = signed_anew(fields)
-        except _NOT_WRITABLE:
+        except _NO_FIELDS:
             return "nothing"
         if self.random.random() < 0.4:
             del envelopes[at + 1 :]
@@ -344,7 +347,7 @@ class Vandal:
             done = f"field {place} of the agreement"
             try:
                 top[0][at] = signed_anew(fields)
-            except _NOT_WRITABLE:
+            except _NO_FIELDS:
                 done = "nothing"
         elif chance < 0.7:
             top, done = changed(self.random, top), "top"
@@ -352,7 +355,7 @@ class Vandal:
             done = "bytes"
         try:
             data = MAGIC + msgpack.encode(top)
-        except _NOT_WRITABLE:
+        except _NO_FIELDS:
             data = MAGIC
         if done == "bytes":
             data = changed(self.random, data, 1)

@@ -162,6 +162,12 @@ def closed_hand(record: FairRecord, group: Group) -> RoundDeal | None:
     return observer.dealer.hand if culprit is None and _found(observer, HandClosed) else None
 
 
+def shown_cheats(record: FairRecord, group: Group) -> tuple[Culprit, ...]:
+    """Return the cheats that the envelopes of a record show, even if it is false, so that none is proven."""
+    observer, _ = _observed(record, group)
+    return _cheats(observer, record)
+
+
 def _observed(record: FairRecord, group: Group) -> tuple[Autoplayer, Culprit | None]:
     """Return an observer that has gone through a record, and what is wrong with it."""
     dealer = RecordedDealer(_round_of(record, group))

@@ -1,5 +1,6 @@
 """The two verifiers compared on damaged records: `python -m lab.two_verifiers`."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -22,3 +23,11 @@ def test_the_same_seed_damages_the_same_records_in_the_same_way() -> None:
     first, second = Vandal(made, 9), Vandal(made, 9)
 
     assert [first.next() for _ in range(30)] == [second.next() for _ in range(30)]
+
+
+def test_bytes_that_are_no_envelope_any_more_can_be_damaged_further() -> None:
+    whole = makers()["whole-2"]()
+    broken = replace(whole, envelopes=(b"", b"\x05" * 70, b"\x90" + b"\x05" * 64, b"\xc1" * 80))
+    vandal = Vandal({"broken": lambda: broken}, 3)
+
+    assert len([vandal.next() for _ in range(400)]) == 400

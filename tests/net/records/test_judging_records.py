@@ -16,7 +16,7 @@ from net.deal.log.restarts import MOST_RESTARTS, first_number
 from net.records.fair_record import FairRecord, encode_record
 from net.transcript import GENESIS, Signed, read
 from net.wire.codec import encode
-from net.wire.deal import Closed, Have, Out, Restarted
+from net.wire.deal import Closed, End, Have, Out, Restarted
 
 pytestmark = pytest.mark.long
 
@@ -249,6 +249,50 @@ def test_closed_has_no_say_in_how_a_record_goes_on() -> None:
     told = like(whole.envelopes[0], peer=1, seq=0, prev=GENESIS, kind="CLOSED", body=encode(closed))
 
     assert judged(whole, (*whole.envelopes[:5], told, *whole.envelopes[5:])).verdict == "true"
+
+
+# What the rules of play alone show.
+
+
+def both(like: FairRecord, envelopes: Iterable[bytes]) -> tuple[Finding, Finding]:
+    """What each verifier says of a record with other envelopes: the program first."""
+    data = encode_record(replace(like, envelopes=tuple(envelopes)))
+    return ours(data, is_real=False), theirs(data, is_real=False)
+
+
+def test_a_wrong_result_pardons_what_its_author_says_later_for_whoever_knows_the_rules_of_play() -> None:
+    """The AUDIT of all stand on a head to which the other END does not lead; the first is the cheat's."""
+    whole = record("whole-3")
+    kinds = [said(raw).envelope.kind for raw in whole.envelopes]
+    end, audit = kinds.index("END"), kinds.index("AUDIT")
+    other = like(whole.envelopes[end], body=encode(End(bytes(32))))
+    program, second = both(whole, (*whole.envelopes[:end], other, *whole.envelopes[end + 1 :]))
+
+    assert said(other).envelope.peer == said(whole.envelopes[audit]).envelope.peer
+    assert (program.wrong, second.wrong) == (("does_not_follow", audit + 1), ("does_not_follow", audit))
+    assert are_alike(program, second)
+    assert not are_alike(replace(program, pardoned=frozenset()), second)
+    assert not are_alike(program, replace(second, wrong=("does_not_follow", audit - 1)))
+
+
+def test_who_has_left_a_turn_with_which_a_record_stops_only_the_rules_of_play_tell() -> None:
+    """All but one answer a card and sign out the fifth; the answer of one is none, and another cheated."""
+    whole = record("whole-5")
+    kinds = [said(raw).envelope.kind for raw in whole.envelopes]
+    answers = whole.envelopes[kinds.index("CLAIM_COMMIT") :][:4]
+    before = whole.envelopes[: kinds.index("CLAIM_COMMIT")]
+    signed = [out(answers[0], author, (4,)) for author in range(4)]
+    false = like(next(raw for raw in answers if said(raw).envelope.peer == 3), body=b"\x91\x01")
+    twice = like(whole.envelopes[0], body=b"\x91\x01")
+    spoken = [raw for raw in answers if said(raw).envelope.peer < 3]
+    program, second = both(whole, (*before, *signed, *spoken, false, twice))
+
+    assert program.cheats == second.cheats
+    assert (program.ending, second.ending, second.is_turn_unknown) == ("", "void", True)
+    assert are_alike(program, second)
+    assert not are_alike(program, replace(second, is_turn_unknown=False))
+    assert not are_alike(program, replace(second, ending="closed"))
+    assert not both(whole, (*before, *spoken, false))[1].is_turn_unknown
 
 
 # Floods.
