@@ -60,7 +60,7 @@ class Split:
 
 
 class Worths(Protocol):
-    """Whatever knows the worth of every content of some cards.
+    """A source of the worth of every content of some cards.
 
     Attributes:
         cards: the cards, which follow each other in canonical order.

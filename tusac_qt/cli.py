@@ -37,7 +37,7 @@ _LOGGED = frozenset({None, "play", "open", "host", "join", "bot", "list", "docto
 
 
 class _NotHereError(Exception):
-    """What was asked for is not installed; the message says what to do."""
+    """A part of the program that is not installed; the message says what to do."""
 
 
 class _Parser(argparse.ArgumentParser):

@@ -35,7 +35,7 @@ _PICTURES_KB = 64 * 1024
 
 
 class _RulesRoom(Protocol):
-    """What it asks of `tusac_qt.windows.rules.rules_room.RulesRoom`."""
+    """The part of `tusac_qt.windows.rules.rules_room.RulesRoom` that it uses."""
 
     def show_help(self) -> None:
         """Explain the rules."""
@@ -45,7 +45,7 @@ class _RulesRoom(Protocol):
 
 
 class _Rooms(Protocol):
-    """What the home screen asks of `tusac_qt.windows.pages.Pages`, which is imported later."""
+    """The part of `tusac_qt.windows.pages.Pages` that the home screen uses; the class is imported later."""
 
     @property
     def rules(self) -> _RulesRoom:

@@ -37,7 +37,7 @@ _PICTURE_MS = 16
 
 
 class NodeDoor(Protocol):
-    """What the client asks of a `net.node.node.Node`."""
+    """The part of `net.node.node.Node` that the client uses."""
 
     def start(self) -> None:
         """Start its threads."""

@@ -70,7 +70,7 @@ class PastGames(QObject):
 
 
 class _Files:
-    """What one reading needs beside the records, read once, by the worker."""
+    """The data that one reading needs beside the records, read once, by the worker."""
 
     def __init__(self, config: Path, scores: Path) -> None:
         self._config = config

@@ -13,7 +13,7 @@ from tusac_qt.phone.invitation import AskedClaim, Serving
 
 
 class PhoneDoor(Protocol):
-    """What a window asks of a `tusac_qt.phone.phones.Phones`."""
+    """The part of `tusac_qt.phone.phones.Phones` that a window uses."""
 
     serving: Serving | None
     phones: frozenset[bytes]

@@ -43,7 +43,7 @@ class CannotOpenError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class RecordCheck:
-    """What a check of a record came to.
+    """The result of a record's check.
 
     Attributes:
         is_true: nothing in it is wrong.

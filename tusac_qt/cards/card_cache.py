@@ -45,7 +45,7 @@ class Lying:
 
 @dataclass(frozen=True, slots=True)
 class _Key:
-    """Which picture; without a palette it is a shadow alone."""
+    """The key of a picture; without a palette it is a shadow alone."""
 
     card: Card | None
     style: CardStyle | None

@@ -16,7 +16,7 @@ from tusac_qt.cards.palette import STRONG_FROM, PaletteError, color_of
 
 
 class Grain(StrEnum):
-    """What the ground is made of."""
+    """The cloth of the ground."""
 
     BRUSHED = "brushed"
     WOVEN = "woven"

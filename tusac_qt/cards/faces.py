@@ -1,4 +1,4 @@
-"""What is written on a card: Chinese characters, lucky characters, letters, and the player's choice of them.
+"""The writing on a card: Chinese characters, lucky characters, letters, and the player's choice of them.
 
 One table per kind of mark (docs/rules.md, 1.2, 1.4). Nothing here draws, and nothing here knows
 Qt: the window and the terminal read the same tables.
@@ -12,7 +12,7 @@ from engine.cards import JOKERS, Card, Color, Piece
 
 
 class HanSet(IntEnum):
-    """Which characters name the pieces."""
+    """The set of characters that name the pieces."""
 
     REGIONAL = 0
     """One list for red and yellow, another for green and white."""
@@ -79,7 +79,7 @@ WORD_COUNT = len(Piece) + len(JOKERS)
 
 @dataclass(frozen=True, slots=True)
 class CardStyle:
-    """What the player wants to read on the cards; at least one of character, letter and word.
+    """The player's choice of writing on the cards; at least one of character, letter and word.
 
     Raises ValueError if all three are off, or if `words` is of another length or holds an empty word.
 

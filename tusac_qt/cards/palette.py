@@ -94,7 +94,7 @@ def _readable(paper: Rgb, ink: Rgb) -> list[tuple[Rgb, Rgb]]:
 
 
 class WarningCode(StrEnum):
-    """What may be wrong with a palette; the words are the translator's."""
+    """A fault of a palette; the words are the translator's."""
 
     PAPERS_CONFUSABLE = "papers-confusable"
     PAPERS_CLOSE = "papers-close"

@@ -1,1 +1,1 @@
-"""What a person has chosen: settings, rules of the house, the next match."""
+"""The choices of a person: settings, rules of the house, the next match."""

@@ -1,4 +1,4 @@
-"""What the command line has settled before a window or a terminal table opens. No Qt here."""
+"""The options of the command line for a window or a terminal table. No Qt here."""
 
 from dataclasses import dataclass
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What a player likes, kept between starts: a typed value and its TOML file. No Qt, no words for people.
+"""The settings of a player, kept between starts: a typed value and its TOML file. No Qt, no words.
 
 A value that is unknown or bad falls back to its default with a warning, so no settings file can stop a start.
 Only what was changed in this window is saved, over what is in the file then.

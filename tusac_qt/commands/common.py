@@ -1,4 +1,4 @@
-"""What several subcommands read from the command line, and how they say what is wrong."""
+"""Arguments that several subcommands share, and the errors about them."""
 
 import argparse
 import logging
@@ -32,7 +32,7 @@ _MOST_BYTES = 1 << 26
 
 
 class UsageError(Exception):
-    """What was asked for cannot be had; the message is one line for people. The exit status is 2."""
+    """The request cannot be met; the message is one line for people. The exit status is 2."""
 
 
 def start_words(options: StartOptions, file: SettingsFile | None = None) -> Settings:

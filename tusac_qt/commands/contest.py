@@ -27,7 +27,7 @@ NO_FOREIGNERS: Mapping[int, ForeignProcess] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """What is played.
+    """The terms of a contest.
 
     Attributes:
         rules: the rules.
@@ -45,7 +45,7 @@ class Contest:
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """What came of one deal, summed over its rounds.
+    """The result of one deal, summed over its rounds.
 
     Attributes:
         points: what each player received.

@@ -25,7 +25,7 @@ _GAP = 3
 
 @dataclass(frozen=True, slots=True)
 class Ladder:
-    """What is played.
+    """The terms of a ladder.
 
     Attributes:
         rules: the rules.

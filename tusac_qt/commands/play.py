@@ -27,14 +27,14 @@ class NoWindow:
 
     @property
     def in_terminal(self) -> str:
-        """What is said to whoever plays in the terminal instead."""
+        """The words for a player who gets the terminal instead."""
         if self.has_display:
             return translate("terminal", "No window can open here, so you play in this terminal.")
         return translate("terminal", "There is no display here, so you play in this terminal.")
 
     @property
     def without_terminal(self) -> str:
-        """What is said where computers play instead."""
+        """The words where computers play instead."""
         if self.has_display:
             return translate(
                 "terminal",

@@ -78,7 +78,7 @@ def _end_with_parent() -> None:
 
 
 class Messages:
-    """What machines say, as it comes."""
+    """The output of machines, as it comes."""
 
     def __init__(self, pipes: list[Connection], limit_s: float) -> None:
         """Listen to machines for so many seconds in all."""

@@ -1,4 +1,4 @@
-"""What a contest says: means with 95 % intervals over its deals, as values and as a table."""
+"""The standings of a contest: means with 95 % intervals over its deals, as values and as a table."""
 
 import statistics
 from collections.abc import Iterable, Sequence

@@ -1,1 +1,1 @@
-"""What the window shows, as values: display, places, keys, words. No Qt."""
+"""The content of the window as values: display, places, keys, words. No Qt."""

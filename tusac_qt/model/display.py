@@ -1,4 +1,4 @@
-"""What the table shows, as values without words: made by the presenter, read by windows and texts. No Qt."""
+"""The content of the table as values without words: made by the presenter, read by windows. No Qt."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -69,7 +69,7 @@ class Focus:
 
 @dataclass(frozen=True, slots=True)
 class Plaque:
-    """What is shown of one seat.
+    """One seat as it is shown.
 
     Attributes:
         seat: which it is.
@@ -127,7 +127,7 @@ class OfferShown:
 
 @dataclass(frozen=True, slots=True)
 class SidePanel:
-    """What is said of one's own hand.
+    """The facts told of one's own hand.
 
     Attributes:
         order: how it is sorted.

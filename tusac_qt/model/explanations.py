@@ -1,4 +1,4 @@
-"""What there is to say of one thing on the table: a button, a card, a player. No Qt."""
+"""Explanations of one thing on the table: a button, a card, a player. No Qt."""
 
 from typing import assert_never
 

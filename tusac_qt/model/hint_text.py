@@ -1,4 +1,4 @@
-"""What a hint says: what to do and why, unless the table says so already; and what the hard player thinks.
+"""The text of a hint: the move and its reason, unless the table gives it already; and the hard player's view.
 
 No Qt.
 """

@@ -1,4 +1,4 @@
-"""What the player asks of the table's window by a key or click, as values. No Qt."""
+"""The player's intents towards the table's window, by key or click, as values. No Qt."""
 
 from dataclasses import dataclass
 

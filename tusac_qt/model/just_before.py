@@ -1,4 +1,4 @@
-"""What became of the card that was on offer last, in words, so that nobody has to open the log for it.
+"""The fate of the card that was on offer last, in words, so that nobody has to open the log for it.
 
 No Qt.
 """

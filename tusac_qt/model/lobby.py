@@ -1,4 +1,4 @@
-"""What lobby and shuffle show, as values made from a session's status; words are made elsewhere. No Qt."""
+"""The content of lobby and shuffle, as values made from a session's status, without words. No Qt."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ GONE = frozenset({Presence.LEFT, Presence.REMOVED})
 
 
 class Holder(Enum):
-    """Who plays at a seat."""
+    """The player of a seat."""
 
     FREE = "free"
     PERSON = "person"

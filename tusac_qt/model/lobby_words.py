@@ -1,4 +1,4 @@
-"""What the lobby and the shuffle say, in words. No Qt."""
+"""The words of the lobby and the shuffle. No Qt."""
 
 from net.match.status import TablePhase
 from net.table.interface.status import Status

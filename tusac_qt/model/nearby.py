@@ -1,4 +1,4 @@
-"""What the list of tables nearby shows, as values. No Qt, and nothing of the network but addresses."""
+"""The list of tables nearby, as values. No Qt, and nothing of the network but addresses."""
 
 from dataclasses import dataclass
 from enum import Enum

@@ -14,7 +14,7 @@ _EXPLAINED_S = 15.0
 
 
 class Notices:
-    """Which line stands out now.
+    """The choice of the line that stands out now.
 
     Attributes:
         tips_seen: the coach's lines that need not come again.

@@ -23,7 +23,7 @@ _SHARED = re.compile(r"(.+) (\d{1,4})( \w+)?")
 
 @dataclass(frozen=True, slots=True)
 class PastLines:
-    """What is said of a game that is over.
+    """The words about a finished game.
 
     Attributes:
         title: who won it; of a file that is still to be read, or cannot be, what is known.

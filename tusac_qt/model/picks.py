@@ -1,4 +1,4 @@
-"""What keys and clicks mean on the table: a display and a key in, new picks and perhaps an intent out. No Qt.
+"""The meaning of keys and clicks on the table: display and key in, picks and perhaps an intent out. No Qt.
 
 Keys are named by what stands on them: `W`, `1`, `?`, `Enter`, `Space`, `Esc`, `Tab`, `Backtab`, `Left`,
 `Right`, `Up`, `Down`, `Home`, `End`; arrows with Shift: `Shift+Left`.
@@ -32,7 +32,7 @@ from tusac_qt.play.table import PromptKind
 
 @dataclass(frozen=True, slots=True)
 class Picks:
-    """What the player has picked on the screen, and the table knows nothing of.
+    """The player's picks on the screen, which the table knows nothing of.
 
     Attributes:
         order: how the hand is sorted; the player's own order lasts for a round.

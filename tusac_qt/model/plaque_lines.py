@@ -1,4 +1,4 @@
-"""What a plaque says, and in how many lines.
+"""The text of a plaque, and its number of lines.
 
 Points are never left out, and of a name some letters always stay.
 

@@ -21,7 +21,7 @@ class Reel:
 
     @property
     def frame(self) -> FilmFrame:
-        """What is shown."""
+        """The picture of a film that is shown."""
         return self.frames[self.at]
 
     @property

@@ -1,4 +1,4 @@
-"""What the end of a round shows, as values with words: the winner's sets, all hands and payments. No Qt."""
+"""The end of a round as values with words: the winner's sets, all hands and payments. No Qt."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""What is said of a decision looked back at. No Qt."""
+"""The words about a decision in a review. No Qt."""
 
 from collections.abc import Callable, Sequence
 

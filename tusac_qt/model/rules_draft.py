@@ -42,7 +42,7 @@ class RuleControl(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """What an editor has to offer for one house rule.
+    """The form in which an editor offers one house rule.
 
     Attributes:
         kind: how its value is chosen.
@@ -179,7 +179,7 @@ class Draft:
 
     @property
     def problems(self) -> dict[str, tuple[RuleProblem, ...]]:
-        """What is wrong, by field; {} if the rules can be played."""
+        """The problems, by field; {} if the rules can be played."""
         return problems_of(self.values)
 
     @property

@@ -98,7 +98,7 @@ class PlaceText:
 
 @dataclass(frozen=True, slots=True)
 class CaptionText:
-    """What has happened and who may do what.
+    """The caption: the last event, and the actions open to each seat.
 
     Attributes:
         headline: the card or the turn, in a few words.
@@ -115,7 +115,7 @@ class CaptionText:
 
 @dataclass(frozen=True, slots=True)
 class SideText:
-    """What is said of one's own hand.
+    """The words about one's own hand.
 
     Attributes:
         lines: deadwood, waits, hint; one after the other, the most important first.
@@ -126,7 +126,7 @@ class SideText:
 
 @dataclass(frozen=True, slots=True)
 class StripText:
-    """What stands in the top strip.
+    """The texts of the top strip.
 
     Attributes:
         left: the table, its rules and pace, the round.
@@ -186,7 +186,7 @@ class VariantsText:
 
 @dataclass(frozen=True, slots=True)
 class FirstDealText:
-    """Who deals first.
+    """The words about the first dealer.
 
     Attributes:
         names: the players, in the order of the seats.

@@ -1,4 +1,4 @@
-"""Who thinks without a clock for so long that the player may choose to wait no longer. No Qt."""
+"""People who think so long without a clock that the player may choose to wait no longer. No Qt."""
 
 from net.table.interface.status import Status
 from tusac_qt.words.punctuation import listed

@@ -1,4 +1,4 @@
-"""What is heard: the sounds there are, and whether this computer is the one to make them."""
+"""The sounds there are, and whether this computer is the one to make them."""
 
 import math
 from dataclasses import dataclass
@@ -28,7 +28,7 @@ class Sound(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Ears:
-    """Who listens, and where.
+    """The listener of sounds, and the room.
 
     Attributes:
         is_muted: whether nothing is to be heard.

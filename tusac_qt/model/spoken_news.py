@@ -1,4 +1,4 @@
-"""What a screen reader is given to say, when something new makes it forget whatever it has begun. No Qt."""
+"""The sentences for a screen reader, which forgets a sentence it has begun when a new one comes. No Qt."""
 
 from dataclasses import dataclass
 from enum import Enum, auto
@@ -12,7 +12,7 @@ _BEFORE_QUESTION = 2
 
 
 class Weight(Enum):
-    """What a sentence is beside those before and after it."""
+    """The rank of a sentence beside those before and after it."""
 
     NEWS = auto()
     CONSEQUENCE = auto()

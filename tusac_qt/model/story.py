@@ -1,4 +1,4 @@
-"""What happened in each moment of a film, in words. No Qt."""
+"""The story of a film, in words, moment by moment. No Qt."""
 
 from engine.actions import Claim, Discard, Fold, Leave, Mulligan, Pass, Return, Win
 from engine.cards import Card, DeckIndex

@@ -1,4 +1,4 @@
-"""What a network table reports beside the game: whom it waits for, bad connections, proofs of cheating.
+"""Notes of a network table beside the game: awaited people, bad connections, proofs of cheating.
 
 Words for the presenter's display and a session's status. No Qt.
 """

@@ -18,7 +18,7 @@ _ASPECT = 1.36
 
 @dataclass(frozen=True, slots=True)
 class TileWalls:
-    """What is left of the walls.
+    """The rest of the walls.
 
     Attributes:
         deck: how many tiles there were.

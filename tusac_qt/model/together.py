@@ -1,4 +1,4 @@
-"""What is said of a look back that people at a table on the network take together. No Qt."""
+"""The words about a replay that people at a network table watch together. No Qt."""
 
 from dataclasses import dataclass
 
@@ -13,7 +13,7 @@ _UNHEARD = frozenset({Presence.AWAY, Presence.LEFT, Presence.REMOVED})
 
 @dataclass(frozen=True, slots=True)
 class TogetherText:
-    """What stands where people may look back together.
+    """The texts where people may watch a replay together.
 
     Attributes:
         line: who does; "" for nobody.

@@ -112,7 +112,7 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class Pressing:
-    """What the player has picked and pressed, as far as the tray shows it.
+    """The player's picks and presses, as far as the tray shows them.
 
     Attributes:
         selected: the card picked for a discard, by its deck position.

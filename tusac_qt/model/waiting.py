@@ -7,7 +7,7 @@ from tusac_qt.play.table import Prompt, PromptKind
 
 
 class TableWait(Enum):
-    """What the table waits for."""
+    """The thing or person that the table waits for."""
 
     TURN = "turn"
     CLAIM = "claim"

@@ -1,4 +1,4 @@
-"""What a computer keeps of its phones.
+"""The stored list of a computer's phones.
 
 So they find their seats again after it was started anew.
 """

@@ -1,4 +1,4 @@
-"""What has just happened at the table, for a page to move, sound, vibrate and tell (docs/phone.md, 5)."""
+"""Events at the table, for a page to move, sound, vibrate and tell (docs/phone.md, 5)."""
 
 from engine.actions import Claim, Win
 from engine.cards import Card

@@ -1,4 +1,4 @@
-"""What lets a phone in (docs/phone.md, 2).
+"""The invitation that lets a phone in (docs/phone.md, 2).
 
 An address with a token, and a key that never goes over the network.
 """

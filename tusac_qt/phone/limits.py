@@ -1,4 +1,4 @@
-"""Who may knock how often (docs/phone.md, 7).
+"""Limits on attempts to connect (docs/phone.md, 7).
 
 Times are seconds on one monotonic clock; nothing here waits.
 """

@@ -1,4 +1,4 @@
-"""What a phone shows beside the round: the door, the lobby, and the end (docs/phone.md, 5)."""
+"""A phone's screens beside the round: the door, the lobby, and the end (docs/phone.md, 5)."""
 
 from typing import NamedTuple
 

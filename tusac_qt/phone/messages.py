@@ -1,4 +1,4 @@
-"""What a page may say to the server (docs/phone.md, 4). Everything else is refused."""
+"""Messages from a page to the server (docs/phone.md, 4). Everything else is refused."""
 
 from typing import Annotated
 

@@ -1,4 +1,4 @@
-"""What the page for phones says by itself, by key (docs/phone.md, 8). No Qt."""
+"""The page's own words, by key (docs/phone.md, 8). No Qt."""
 
 from collections.abc import Mapping
 

@@ -82,7 +82,7 @@ class Audience(Protocol):
 
 
 class House(Protocol):
-    """What a phone needs of the computer that serves it."""
+    """The services that a phone needs of its computer."""
 
     def joining(self) -> Joining | None:
         """Return how to come to the table; None while this computer is at none."""

@@ -1,4 +1,4 @@
-"""What taps on a phone mean: picks and actions, by the same functions as keys and clicks in the window."""
+"""The meaning of taps on a phone: picks and actions, by the functions that read keys and clicks elsewhere."""
 
 from dataclasses import replace
 

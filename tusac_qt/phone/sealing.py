@@ -1,4 +1,4 @@
-"""What hides from the network what a phone and its computer say to each other (docs/phone.md, 3)."""
+"""Encryption between a phone and its computer (docs/phone.md, 3)."""
 
 import hashlib
 import secrets
@@ -21,7 +21,7 @@ FILLED_TO = 1024
 
 
 class SealError(Exception):
-    """What came cannot be opened: a wrong key, or a message that is not the next of this connection."""
+    """A message that cannot be opened: a wrong key, or not the next message of this connection."""
 
 
 class Greeting(msgspec.Struct, frozen=True):
@@ -40,7 +40,7 @@ class Greeting(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """What one side begins a connection with.
+    """The opening message of one side of a connection.
 
     Attributes:
         secret: its fresh key.
@@ -57,7 +57,7 @@ class Opening:
 
     @property
     def greeting(self) -> Greeting:
-        """What is said to the other side."""
+        """The outgoing half of a connection."""
         return Greeting(VERSION, to_text(self.public), to_text(self.nonce))
 
 
@@ -84,7 +84,7 @@ def from_text(text: str, length: int) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Agreed:
-    """What both ends of a connection have calculated.
+    """The keys that both ends of a connection have calculated.
 
     Attributes:
         bind: names the connection, and goes into every message.

@@ -1,4 +1,4 @@
-"""What the page says by itself, and how cards, phrases and faces are called there (docs/phone.md, 8)."""
+"""The message with the page's own words and the names of cards, phrases and faces (docs/phone.md, 8)."""
 
 from collections.abc import Iterable
 

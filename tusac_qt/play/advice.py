@@ -1,4 +1,4 @@
-"""What a hint advises: what is proposed anyway, unless the hard player would do far better.
+"""The advice of a hint: the usual proposal, unless the hard player would do far better.
 
 No Qt, no words.
 """

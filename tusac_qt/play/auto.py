@@ -11,7 +11,7 @@ _OUT_OF_TURN = frozenset({MeldKind.KONG, MeldKind.PONG})
 
 @dataclass(frozen=True, slots=True)
 class AutoAnswers:
-    """What a seat answers without being asked.
+    """Answers that a seat gives without being asked.
 
     A new round begins with the defaults, except that a seat played by the computer stays so.
 

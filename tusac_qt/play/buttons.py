@@ -17,7 +17,7 @@ from engine.state import Phase, RoundState
 
 
 class Button(Enum):
-    """What is answered to an offer, and the discard in turn."""
+    """The answers to an offer, and the discard in turn."""
 
     WIN = "win"
     KONG = "kong"
@@ -69,7 +69,7 @@ def why_not_button(state: RoundState, seat: Seat, button: Button) -> Reason | No
 
 @dataclass(frozen=True, slots=True)
 class HandEffect:
-    """What an action would do to this seat's hand, the best discard counted where a claim makes one due.
+    """The effect of an action on this seat's hand, the best discard counted where a claim makes one due.
 
     Attributes:
         deadwood_before: deadwood now.

@@ -51,7 +51,7 @@ class FilmRound:
 
     @property
     def number(self) -> int:
-        """Which round of the match it is, from 1; one that was void and dealt again has the same."""
+        """The number of the round in the match, from 1; a void one that is dealt again keeps it."""
         return self.match.round_number
 
     def frames(self) -> tuple[FilmFrame, ...]:

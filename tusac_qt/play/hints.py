@@ -18,7 +18,7 @@ from tusac_qt.play.tips import Tip
 
 @dataclass(frozen=True, slots=True)
 class HandReading:
-    """What a hand is worth as it stands.
+    """The worth of a hand as it stands.
 
     Attributes:
         deadwood: the least possible deadwood.

@@ -38,7 +38,7 @@ _ALL_PASS = "pass"  # noqa: S105 - a move, no password
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """What the words of a step stand beside.
+    """The thing that the words of a step stand beside.
 
     Attributes:
         kind: hand, junk, offer, wall, buttons, side, result, seat, melds, button or cards.
@@ -96,7 +96,7 @@ class Lesson(LocalTable):
 
     @property
     def wanted(self) -> Action | None:
-        """What the step that is shown waits for; None for going on."""
+        """The action that the shown step waits for; None for going on."""
         step = self.step
         if step is None or not step.do:
             return None
@@ -104,7 +104,7 @@ class Lesson(LocalTable):
 
     @property
     def prompt(self) -> Prompt | None:
-        """What is asked: nothing while a step only tells, and what it waits for is what is proposed."""
+        """The prompt: None while a step only tells; the awaited action is the proposed one."""
         prompt, wanted = super().prompt, self.wanted
         if prompt is None or wanted is None:
             return None
@@ -112,7 +112,7 @@ class Lesson(LocalTable):
 
     @property
     def target(self) -> Target:
-        """What the step that is shown stands beside. Raises LessonError if that is not there."""
+        """The thing that the shown step stands beside. Raises LessonError if that is not there."""
         at = self._script.steps[self._at].at
         word, _, rest = at.partition(" ")
         if word in _SEAT_PLACES and rest.isdecimal() and int(rest) < len(self._script.players):
@@ -129,7 +129,7 @@ class Lesson(LocalTable):
 
     @property
     def auto(self) -> AutoAnswers:
-        """What this seat has answered beforehand: nothing."""
+        """The answers that this seat has given beforehand: none."""
         return AutoAnswers()
 
     def act(self, number: int, action: Action, now: float) -> bool:

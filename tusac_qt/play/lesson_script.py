@@ -35,7 +35,7 @@ class LessonError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What a step says in one language.
+    """The text of a step in one language.
 
     Attributes:
         title: in a few words.

@@ -139,14 +139,14 @@ class LocalTable:
 
     @property
     def view(self) -> View:
-        """What this seat may know of the round, its own sealed answer included."""
+        """This seat's view of the round, its own sealed answer included."""
         view = project(self._play.round, self.seat)
         own = self._given.get(self.seat)
         return replace(view, answer=own) if isinstance(own, Answer) and view.offer is not None else view
 
     @property
     def prompt(self) -> Prompt | None:
-        """What is asked of this seat now, if anything."""
+        """The question that this seat is asked now, if any."""
         asked = self._question
         if asked is None or self.seat in self._given:
             return None
@@ -161,7 +161,7 @@ class LocalTable:
 
     @property
     def auto(self) -> AutoAnswers:
-        """What this seat has answered beforehand."""
+        """The answers that this seat has given beforehand."""
         return self._auto
 
     @property

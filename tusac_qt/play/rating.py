@@ -18,7 +18,7 @@ _SCALE = 400.0
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """Who is stronger.
+    """Ratings: estimates of strength from results.
 
     Attributes:
         difference: how much stronger the first is than the second, in Elo; negative if weaker.

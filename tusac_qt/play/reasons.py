@@ -13,7 +13,7 @@ from engine.view import View
 
 
 class WhyKind(Enum):
-    """What speaks for an action."""
+    """The reasons for an action."""
 
     WINS = "wins"
     READY = "ready"
@@ -33,7 +33,7 @@ class WhyKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """What speaks for an action.
+    """The reasons for one action.
 
     Attributes:
         kind: what it is.

@@ -1,4 +1,4 @@
-"""What a session tells of a table on the network, in the terms of every table. No Qt."""
+"""Events of a session at a network table, in the terms of every table. No Qt."""
 
 from dataclasses import dataclass
 
@@ -19,7 +19,7 @@ from tusac_qt.play.table import (
 
 @dataclass(frozen=True, slots=True)
 class Batch:
-    """What has happened up to a moment.
+    """The events up to a moment.
 
     Attributes:
         events: in order.

@@ -113,7 +113,7 @@ class RemoteTable:
 
     @property
     def players(self) -> BySeat[PlayerInfo]:
-        """Who sits where now."""
+        """The present players, by seat."""
         return BySeat(tuple(PlayerInfo(seat.name, seat.level) for seat in self.status.seats))
 
     @property
@@ -137,7 +137,7 @@ class RemoteTable:
 
     @property
     def view(self) -> View:
-        """What this seat may know of the round, its own sealed answer included; a spectator sees no hand."""
+        """This seat's view of the round, its own sealed answer included; a spectator sees no hand."""
         state = self._round
         if self.is_watching:
             unseen = state._replace(hands=state.hands.replace(self.seat, ()))
@@ -150,7 +150,7 @@ class RemoteTable:
 
     @property
     def prompt(self) -> Prompt | None:
-        """What is asked of this seat now, if anything; None once it has answered."""
+        """The question that this seat is asked now, if any; None once it has answered."""
         question = self.status.question
         if question is None or question.seat != self.seat or self._has_answered or self._waiting:
             return None
@@ -165,7 +165,7 @@ class RemoteTable:
 
     @property
     def auto(self) -> AutoAnswers:
-        """What this seat has answered beforehand."""
+        """The answers that this seat has given beforehand."""
         return self._auto
 
     @property

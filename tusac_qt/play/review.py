@@ -76,7 +76,7 @@ class Judged:
 
 @dataclass(frozen=True, slots=True)
 class Opinion:
-    """What the hard player says of an answer that is proposed.
+    """The hard player's opinion of a proposed answer.
 
     Attributes:
         choice: what it would do itself.

@@ -1,4 +1,4 @@
-"""What computer players make of the cards that somebody was dealt.
+"""The results of computer players with the cards that somebody was dealt.
 
 The round again, with a level at that seat. No Qt.
 

@@ -51,7 +51,7 @@ class RoundKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """Who sat at a seat.
+    """The person or computer player that sat at a seat.
 
     Attributes:
         name: as shown.
@@ -65,7 +65,7 @@ class Sitter:
 
     @property
     def identity(self) -> str:
-        """What tells players apart: the level of a computer player, a person's key, else the name."""
+        """The key of a player: the level of a computer player, a person's key, else the name."""
         if self.level:
             return f"level {self.level}"
         return f"key {self.key}" if self.key else f"name {self.name}"
@@ -113,7 +113,7 @@ class Scored(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def own(self) -> int:
-        """What we won or lost."""
+        """The points that we won or lost."""
         return self.payments[self.me]
 
     @property
@@ -403,7 +403,7 @@ def voided(row: Scored) -> Scored:
 
 @dataclass(frozen=True, slots=True)
 class MetPlayer:
-    """What came of playing with somebody.
+    """The results of playing with somebody.
 
     Attributes:
         name: as the player was called last.
@@ -424,7 +424,7 @@ class MetPlayer:
 
 @dataclass(frozen=True, slots=True)
 class Totals:
-    """What a score book adds up to; only rounds that count.
+    """The sums of a score book; only rounds that count.
 
     Attributes:
         rounds: how many.

@@ -1,4 +1,4 @@
-"""Which rounds of a table go into the score book: the same in the window and line by line. No Qt."""
+"""The rounds of a table that go into the score book: the same in the window and line by line. No Qt."""
 
 from collections.abc import Iterable
 from datetime import UTC, datetime

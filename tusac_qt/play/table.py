@@ -1,4 +1,4 @@
-"""What a table is to the client, local or on the network: a view, a prompt, answers, events. No Qt here."""
+"""A table as the client uses it, local or on the network: a view, a prompt, answers, events. No Qt here."""
 
 from dataclasses import dataclass, fields
 from enum import Enum
@@ -22,7 +22,7 @@ INPUT_GUARD_S = 0.25
 
 
 class PromptKind(Enum):
-    """What is asked of this seat."""
+    """The question that this seat is asked."""
 
     ANSWER = "answer"
     DISCARD = "discard"
@@ -58,7 +58,7 @@ class Prompt(Question):
 
 @dataclass(frozen=True, slots=True)
 class PlayerInfo:
-    """Who sits at a seat.
+    """The person or computer player at a seat.
 
     Attributes:
         name: as shown.
@@ -177,7 +177,7 @@ class Table(Protocol):
 
     @property
     def players(self) -> BySeat[PlayerInfo]:
-        """Who sits where; others may sit there in the next round."""
+        """The players by seat; others may sit there in the next round."""
 
     @property
     def pace(self) -> Pace:
@@ -205,11 +205,11 @@ class Table(Protocol):
 
     @property
     def view(self) -> View:
-        """What this seat may know of the round."""
+        """This seat's view of the round."""
 
     @property
     def prompt(self) -> Prompt | None:
-        """What is asked of this seat now, if anything; None once it has answered."""
+        """The question that this seat is asked now, if any; None once it has answered."""
 
     @property
     def window(self) -> OpenWindow | None:
@@ -217,7 +217,7 @@ class Table(Protocol):
 
     @property
     def auto(self) -> AutoAnswers:
-        """What this seat has answered beforehand."""
+        """The answers that this seat has given beforehand."""
 
     @property
     def is_paused(self) -> bool:

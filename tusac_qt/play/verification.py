@@ -14,7 +14,7 @@ from tusac_qt.play.computers import players_seed
 
 @dataclass(frozen=True, slots=True)
 class RecordFinding:
-    """What a record was found to be.
+    """The finding about a record.
 
     Attributes:
         header: setup and players.

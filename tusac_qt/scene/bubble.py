@@ -81,7 +81,7 @@ class BubbleItem(Panel[str]):
 
 
 class CallItem(Panel[str]):
-    """What a player calls, such as "Pong!", in large letters in a bubble whose tail points at the face."""
+    """A player's call, such as "Pong!", in large letters in a bubble whose tail points at the face."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)

@@ -1,4 +1,4 @@
-"""What is to be seen and heard of a table, named at the moment it begins.
+"""Cues for pictures and sounds of a table, named at the moment they begin.
 
 One stream for sounds and bubbles.
 """
@@ -11,7 +11,7 @@ from engine.seats import Seat
 
 
 class CueName(Enum):
-    """What begins now."""
+    """A picture or sound that begins now."""
 
     DEAL = "deal"
     DRAW = "draw"

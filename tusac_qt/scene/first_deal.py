@@ -1,4 +1,4 @@
-"""Who deals first, as pictures: the card that everybody has drawn, or the dice that were thrown.
+"""The choice of the first dealer, as pictures: the card that everybody has drawn, or the dice.
 
 The dealer in rings.
 """

@@ -151,7 +151,7 @@ class FlightItem(Placed):
 
 
 class CardMark(Placed):
-    """What is painted around a card to point it out; hidden until it surrounds one.
+    """The ring around a card that points it out; hidden until it surrounds one.
 
     Attributes:
         reach: how far it goes beyond the card, in units.

@@ -1,4 +1,4 @@
-"""What every painted part of the table shares: a place, a shown value, rings, boxes, single lines of text."""
+"""The base of every painted part of the table: a place, a shown value, rings, boxes, single lines of text."""
 
 from typing import Generic, TypeVar
 

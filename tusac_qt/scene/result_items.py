@@ -1,4 +1,4 @@
-"""What the end of a round is painted of, beside its cards.
+"""The painted parts of a round's end, beside its cards.
 
 Words, faces, coins, the light behind the title.
 """
@@ -63,7 +63,7 @@ class WordsItem(Placed):
 
     @property
     def text(self) -> str:
-        """What it says."""
+        """The text of the item."""
         return self._text
 
     def say(self, text: str) -> None:

@@ -43,7 +43,7 @@ _LARGE_UNIT = 1.4
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """What lies at a point.
+    """The thing that lies at a point.
 
     Attributes:
         zone: the part of the table; None for a card outside the hand, or the caption.
@@ -182,7 +182,7 @@ class TableScene(QGraphicsScene):
 
     @property
     def _questions(self) -> tuple[QGraphicsItem, ...]:
-        """What only somebody who plays needs."""
+        """The items that only a player needs."""
         return (self.tray, *self.answers, *self.deal, *self.tools, self.side, self.timer)
 
     def hit(self, point: QPointF) -> Hit | None:

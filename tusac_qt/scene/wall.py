@@ -27,7 +27,7 @@ _TILE_HEIGHT = 0.26
 
 
 class WallItem(Panel[WallText]):
-    """What has not been drawn yet."""
+    """The wall: cards that have not been drawn yet."""
 
     margin = 30.0
 

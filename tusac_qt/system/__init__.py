@@ -1,1 +1,1 @@
-"""What the client needs of the computer it runs on: files, signals, a screen, standard output."""
+"""The client's use of its computer: files, signals, a screen, standard output."""

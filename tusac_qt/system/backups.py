@@ -86,7 +86,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What restoring a backup does.
+    """The effect of restoring a backup.
 
     Attributes:
         program: the version of the program that made it.

@@ -1,4 +1,4 @@
-"""What is printed for programs.
+"""JSON text, printed for programs.
 
 JSON objects, one a line, each with the version of its form (docs/json.md).
 """

@@ -1,4 +1,4 @@
-"""Which system libraries Qt still wants on this Linux, and the line that installs them.
+"""System libraries that Qt still wants on this Linux, and the line that installs them.
 
 Asked of `ldd`, so Qt itself is never imported here: a failed import would end the program with less to say.
 `run.py` asks before anything is installed, so no more than Python itself is needed here.

@@ -1,4 +1,4 @@
-"""Which languages the system is set to: by the environment, else by what Windows and macOS say. No Qt."""
+"""The languages of the system: from the environment, else from Windows or macOS. No Qt."""
 
 import locale
 import re

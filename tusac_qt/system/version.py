@@ -1,3 +1,3 @@
-"""Which version of the program this is; the build reads it here too. No Qt."""
+"""The version of the program; the build reads it here too. No Qt."""
 
 VERSION = "1.0.0"

@@ -6,7 +6,7 @@ from tusac_qt.system.console import ask, say
 
 
 class Dialogue:
-    """What stands at the terminal."""
+    """The dialogue that the terminal shows now."""
 
     def __init__(self) -> None:
         self._prompt = ""

@@ -13,14 +13,14 @@ _LONGEST_WAIT_S = 0.5
 
 
 class TerminalNote(Enum):
-    """What comes that is no line."""
+    """Input that is no line."""
 
     WOKEN = "woken"
     ENDED = "ended"
 
 
 class TerminalInbox:
-    """What comes next: a line, that somebody has called `wake`, or the end of the input."""
+    """The next input: a line, a call of `wake`, or the end."""
 
     def __init__(self) -> None:
         self._came: queue.SimpleQueue[str | TerminalNote] = queue.SimpleQueue()

@@ -1,4 +1,4 @@
-"""What a person who has not reached a table can type: another code or number. No Qt, no clock."""
+"""Input of a person who has not reached a table: another code or number. No Qt, no clock."""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""What is shown of a table as lines of text, without cursor tricks and nothing told by color alone. No Qt."""
+"""A table as lines of text, without cursor tricks and nothing told by color alone. No Qt."""
 
 from collections.abc import Sequence
 

@@ -9,7 +9,7 @@ from tusac_qt.words.troubles import is_ours, other_version, unseen_text
 
 
 class TextList:
-    """What is told of a list that fills by itself."""
+    """The lines about a list that fills by itself."""
 
     def __init__(self) -> None:
         self._tables: list[FoundTable] = []

@@ -30,7 +30,7 @@ def saying(line: str) -> Say | None:
 
 
 class TextLobby:
-    """What is told of a lobby, each line once until it changes."""
+    """The lines about a lobby, each printed once until it changes."""
 
     def __init__(self) -> None:
         self._told: list[str] = []

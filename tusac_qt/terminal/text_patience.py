@@ -8,7 +8,7 @@ _ENOUGH = "enough"
 
 
 class TextPatience:
-    """What is offered."""
+    """The offer to wait no longer, as a line."""
 
     def __init__(self) -> None:
         self._is_offered = False

@@ -8,7 +8,7 @@ _NEW = "new"
 
 
 class TextSplit:
-    """What is offered.
+    """The offer after a split, as a line.
 
     Attributes:
         due_at: when a new table is to be offered; None if none is.

@@ -63,7 +63,7 @@ _TOLD_BY_THE_OPTIONS = frozenset((Tip.CLAIM, Tip.DUE))
 
 @dataclass(frozen=True, slots=True)
 class TextQuestion:
-    """What is asked next.
+    """The next prompt.
 
     Attributes:
         lines: what to print before it.

@@ -1,4 +1,4 @@
-"""What a line typed at a text table is: a key, a number, a card; and the words about keys. No Qt.
+"""Lines typed at a text table: a key, a number, a card; and the words about keys. No Qt.
 
 Letters and digits press what they press in the window.
 """

@@ -1,4 +1,4 @@
-"""What goes on between the main window and tables on the network: found, joined, hosted, played, left."""
+"""The main window's network tables: found, joined, hosted, played, left."""
 
 from dataclasses import replace
 

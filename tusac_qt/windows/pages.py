@@ -1,4 +1,4 @@
-"""What goes on in the main window once it is seen: matches begun and continued, pages and panels opened."""
+"""The main window at work: matches begun and continued, pages and panels opened."""
 
 from dataclasses import replace
 from datetime import date

@@ -1,4 +1,4 @@
-"""What is heard of the table that is played at, as the settings and the room allow it."""
+"""The sounds of the table that is played at, as the settings and the room allow."""
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget

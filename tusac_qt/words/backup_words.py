@@ -1,4 +1,4 @@
-"""What is said of backups: what they hold, what restoring one does, why that cannot be."""
+"""The words about backups: their content, the effect of restoring one, reasons against it."""
 
 from collections import Counter
 from pathlib import Path

@@ -31,7 +31,7 @@ def _form_of(code: str) -> Callable[[int], int]:
 
 @dataclass(frozen=True, slots=True)
 class Catalog:
-    """What is said in one language.
+    """The texts of one language.
 
     Attributes:
         code: of the language.

@@ -1,4 +1,4 @@
-"""What argparse says of a command line, in our languages."""
+"""The messages of argparse, in our languages."""
 
 import argparse
 

@@ -1,4 +1,4 @@
-"""What `tusac --help` says: every subcommand in its group, examples, exit statuses. No Qt, no game."""
+"""The text of `tusac --help`: every subcommand in its group, examples, exit statuses. No Qt, no game."""
 
 from collections.abc import Iterator
 

@@ -30,7 +30,7 @@ _VERDICTS: Mapping[Verdict, str] = {
 
 @dataclass(frozen=True, slots=True)
 class Acquaintance:
-    """What this installation knows of machines.
+    """This installation's knowledge of machines.
 
     Attributes:
         names: under which each was met last, by its Ed25519 key.

@@ -1,4 +1,4 @@
-"""What is said of files that cannot be used."""
+"""The words about files that cannot be used."""
 
 from net.files import Flaw, NoFileError
 from net.node.kept_file import NewerError

@@ -1,4 +1,4 @@
-"""What every house rule is called and what it means. No Qt here.
+"""The name and meaning of every house rule. No Qt here.
 
 One entry for each field of `engine.rules.Rules` that is part of the game; a test fails for a field without
 one. Where each rule comes from stands in docs/rules.md, 4.2, and not here: players are told rules, not
@@ -13,7 +13,7 @@ from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 
 class KnobGroup(Enum):
-    """What a house rule is about, in the order in which rules are told."""
+    """The subject of a house rule, in the order in which rules are told."""
 
     TABLE = "table"
     DEAL = "deal"

@@ -1,4 +1,4 @@
-"""Which languages there are, and which of them a code or the system means. No Qt."""
+"""The languages there are, and the one that a code or the system means. No Qt."""
 
 from collections.abc import Iterable, Mapping
 

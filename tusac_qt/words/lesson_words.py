@@ -13,7 +13,7 @@ from tusac_qt.words.translation import translate
 
 @dataclass(frozen=True, slots=True)
 class BubbleText:
-    """What a bubble says.
+    """The text of a bubble.
 
     Attributes:
         title: in a few words.

@@ -1,4 +1,4 @@
-"""What the Latin letters on the cards are for, in words. No Qt here."""
+"""The words about the Latin letters on the cards. No Qt here."""
 
 from engine.cards import Card, Piece
 from tusac_qt.words.translation import translate

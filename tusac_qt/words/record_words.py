@@ -1,4 +1,4 @@
-"""What a check of a record has found, in words: one sentence for everybody, and what was looked at."""
+"""The result of a record's check, in words: one sentence for everybody, and the extent of the check."""
 
 from enum import Enum
 

@@ -1,4 +1,4 @@
-"""What may be wrong with rules, in words.
+"""The problems of rules, in words.
 
 The engine tells a code and its arguments, here they become sentences. No Qt.
 """

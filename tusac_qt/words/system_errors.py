@@ -1,4 +1,4 @@
-"""What the system says when a file or a connection fails, in our own words.
+"""Errors of the system about files and connections, in our own words.
 
 Its own are in its own language.
 """

@@ -1,4 +1,4 @@
-"""What is said at a table on the network and what happens there beside the game, in words. No Qt here."""
+"""The words about phrases and events at a network table beside the game. No Qt here."""
 
 from net.match.status import OutOfTime
 from net.table.interface.status import News, NewsKind, Said

@@ -21,7 +21,7 @@ _log = logging.getLogger(__name__)
 
 
 class _Speech:
-    """What this process speaks.
+    """The language of this process.
 
     English, read when the first text is asked for, until it is told otherwise.
     """

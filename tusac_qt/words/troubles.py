@@ -1,4 +1,4 @@
-"""What goes wrong with tables on the network, in words: one plain sentence and one action each. No Qt."""
+"""Troubles of network tables, in words: one plain sentence and one action each. No Qt."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -14,7 +14,7 @@ from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 
 class TroubleAction(Enum):
-    """What to do about a trouble: the one button beside it."""
+    """The action about a trouble: the one button beside it."""
 
     AGAIN = QT_TRANSLATE_NOOP("network", "Try again")
     CODE = QT_TRANSLATE_NOOP("network", "Type the code")
@@ -27,7 +27,7 @@ class TroubleAction(Enum):
 
 @dataclass(frozen=True, slots=True)
 class TroubleAdvice:
-    """What to say of a trouble.
+    """The words about a trouble.
 
     Attributes:
         text: what is wrong, in a sentence or two.

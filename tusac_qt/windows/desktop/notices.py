@@ -12,7 +12,7 @@ _SHOWN_MS = 8000
 
 
 class NoticeSink(QObject):
-    """What shows notices.
+    """A part that shows notices.
 
     Signals:
         pressed: the player wants the window.

@@ -1,4 +1,4 @@
-"""What a desktop of Linux wants of windows, as its portal tells it on D-Bus, at once when it changes.
+"""Preferences of a Linux desktop, from its portal on D-Bus, at once when they change.
 
 Imported only there.
 """
@@ -22,7 +22,7 @@ _IS_LIGHT: Mapping[object, bool] = {1: False, 2: True}
 
 
 class PortalWishes(QObject):
-    """What the desktop's portal says; what it does not say is None.
+    """The preferences from the desktop's portal; those that it does not give are None.
 
     Signals:
         changed: something else is wanted now.

@@ -1,4 +1,4 @@
-"""What the system wants of windows while they are open: light or dark ones, high contrast, no motion."""
+"""The system's preferences while windows are open: light or dark, high contrast, no motion."""
 
 import sys
 import threading
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class SystemWishes(QObject):
-    """What is wanted now, as Qt tells it.
+    """The present preferences, as Qt tells them.
 
     Where that is not enough, as the desktop's portal or the system does.
 

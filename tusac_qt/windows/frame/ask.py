@@ -34,7 +34,7 @@ Then = Callable[[str], None]
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What the panel shows.
+    """The content of the panel.
 
     Attributes:
         title: in a few words.

@@ -1,4 +1,4 @@
-"""Who looks elsewhere is told when the table waits.
+"""Calls a player who looks elsewhere when the table waits.
 
 In the title, in the task bar and, if wanted, by the system.
 """

@@ -60,7 +60,7 @@ _STACKED_EM = 48
 
 
 class HomePage(QWidget):
-    """What one sees first.
+    """The home screen.
 
     Attributes:
         nearby: the tables of the network.

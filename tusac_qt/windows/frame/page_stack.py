@@ -16,7 +16,7 @@ from tusac_qt.windows.widgets.page import Page
 
 
 class PageStack(QObject):
-    """Which pages of a window lie over which.
+    """The stack of pages that lie over each other in a window.
 
     The clocks of a table that others share go on: they wait for nobody who reads.
 

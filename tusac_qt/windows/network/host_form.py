@@ -1,4 +1,4 @@
-"""What one may settle before opening a table; opened on demand only, as every choice has a default."""
+"""The choices before opening a table; opened on demand only, as every choice has a default."""
 
 from dataclasses import replace
 

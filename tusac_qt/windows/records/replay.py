@@ -159,7 +159,7 @@ class ReplayPage(QWidget):
 
     @property
     def _reviewed(self) -> Seat:
-        """Whose decisions are judged: one's own, or in a stranger's record those of the first seat."""
+        """The seat whose decisions are judged: one's own, or in a stranger's record the first."""
         return Seat(0) if self.reel.film.own is None else self.reel.film.own
 
     def take_judgement(self, decision: Decision, judged: Judged | None) -> None:

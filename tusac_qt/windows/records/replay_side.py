@@ -1,4 +1,4 @@
-"""What stands beside the table of a film: what happened, the other hands, whether the record is true."""
+"""The side of a replay: the events, the other hands, whether the record is true."""
 
 from collections.abc import Sequence
 

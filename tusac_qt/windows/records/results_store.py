@@ -1,4 +1,4 @@
-"""What is kept of finished games: score book, the games to look back at, the daily deal.
+"""Finished games: score book, the games to look back at, the daily deal.
 
 Each a page that is made late.
 """

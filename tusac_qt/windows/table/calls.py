@@ -1,4 +1,4 @@
-"""What players call, seen for a moment at their faces: computer players' too, and with or without motion."""
+"""Players' calls, seen for a moment at their faces: computer players' too, and with or without motion."""
 
 from functools import partial
 

@@ -1,4 +1,4 @@
-"""What a table's page shows because other people sit there too.
+"""The parts of a table's page that are there because other people sit there too.
 
 What they say, what is proven, seconds counted.
 """

@@ -1,4 +1,4 @@
-"""What comes after a round and after a match on a table's page: results, their end, and how it goes on."""
+"""The end of a round and of a match on a table's page: results, their end, and the way on."""
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QPixmap

@@ -1,4 +1,4 @@
-"""What happens at a table is told.
+"""Tells the events of a table.
 
 In the log, aloud, and on the table itself where it concerns the player.
 """

@@ -1,4 +1,4 @@
-"""What a teacher's words look like.
+"""The bubble of a teacher's words.
 
 A paper bubble with a tail, and a light that leaves the rest in the dark.
 """

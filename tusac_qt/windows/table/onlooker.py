@@ -1,4 +1,4 @@
-"""What a spectator sees in place of a hand: that one watches, and how to take a seat."""
+"""The spectator's panel in place of a hand: says that one watches, and how to take a seat."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget

@@ -1,4 +1,4 @@
-"""What the pointer rests on at a table is explained, or shown large."""
+"""Explains the thing that the pointer rests on at a table, or shows it large."""
 
 from PySide6.QtCore import QObject
 

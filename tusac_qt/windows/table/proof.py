@@ -1,4 +1,4 @@
-"""What stands behind the padlock.
+"""The panel behind the padlock.
 
 Which machines have proven and checked what of this round, and its record.
 """

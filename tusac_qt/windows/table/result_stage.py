@@ -48,7 +48,7 @@ class ResultStage(QGraphicsView):
 
     @property
     def page(self) -> ResultPage | None:
-        """What is shown."""
+        """The result that is shown."""
         return self._scene.page
 
     @property

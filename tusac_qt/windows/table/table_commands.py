@@ -1,4 +1,4 @@
-"""What keys and menu do at a table, and at any page: sizes, sound, a move taken back, the table in words."""
+"""Commands of keys and menu at a table, and at any page: sizes, sound, undo, the table in words."""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -72,7 +72,7 @@ _NOTE_MS = 8000
 
 
 class TableInput(QObject):
-    """What the player picks and does at one table.
+    """The player's input at one table.
 
     Attributes:
         picks: what is picked at present.

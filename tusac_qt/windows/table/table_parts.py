@@ -1,4 +1,4 @@
-"""What the parts of a table's page may use of it.
+"""The services of a table's page to its parts.
 
 The page itself has all of this, and puts the parts together.
 """

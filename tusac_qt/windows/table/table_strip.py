@@ -1,4 +1,4 @@
-"""What the buttons of the top strip do at a table, and what its menu offers of it."""
+"""The buttons of the top strip at a table, and the entries of its menu."""
 
 from collections.abc import Callable
 from functools import partial

@@ -99,7 +99,7 @@ class TableView(QGraphicsView):
 
     @property
     def pointed(self) -> Hit | None:
-        """What the pointer is on, if the pointer was used later than the keys."""
+        """The thing under the pointer, if the pointer was used later than the keys."""
         return self._under_pointer() if self._is_pointing else None
 
     @property

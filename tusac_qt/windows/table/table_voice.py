@@ -1,4 +1,4 @@
-"""What a screen reader finds at a table and is told of it."""
+"""The screen reader's view of a table, and its announcements."""
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QAccessible

@@ -37,7 +37,7 @@ class Curve(QWidget):
 
     @property
     def caption(self) -> str:
-        """What it shows, in the language now spoken."""
+        """The content of the curve, in the present language."""
         return self.tr("Your points, round by round")
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name

@@ -1,4 +1,4 @@
-"""Who is at a network table: face, name, and how well their computer is heard."""
+"""The people at a network table: face, name, and how well their computer is heard."""
 
 from collections.abc import Mapping
 

@@ -1,4 +1,4 @@
-"""What pages that cover another one for a while have in common.
+"""The base of pages that cover another one for a while.
 
 One key leaves them, another presses a button.
 """

@@ -1,4 +1,4 @@
-"""What rows of lists painted by ourselves have in common: a card with a rim, and two lines of text on it."""
+"""The painting of our list rows: a card with a rim, and two lines of text on it."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen

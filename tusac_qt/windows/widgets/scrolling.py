@@ -41,7 +41,7 @@ class ScrolledBody(QScrollArea):
 
 
 class CenteredBody(QScrollArea):
-    """What a page holds, in its middle, no wider than it may be, and scrolled where it is higher.
+    """A page's content in its middle, no wider than it may be, and scrolled where it is higher.
 
     What has the keyboard stays in sight while the page becomes longer or shorter.
     """

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 
 class _Still:
-    """What such a field does, whatever its kind."""
+    """The behavior of such a field, of any kind."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
         """Leave the wheel to the page; asked by Qt."""
