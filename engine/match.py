@@ -1,5 +1,6 @@
 """A match: rounds one after the other, who deals each, and the running tally."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from engine.cards import Card, Color, DeckIndex, Piece, canonical_deck
@@ -92,6 +93,11 @@ def end_round(match: MatchState, outcome: Outcome) -> MatchState:
         tally=tally,
         outcomes=(*match.outcomes, outcome),
     )
+
+
+def may_add_up(rules: Rules, points: Sequence[int]) -> bool:
+    """Return whether the seats can have received so much in a round or a match (docs/rules.md, A38)."""
+    return sum(points) == 0 or (sum(points) > 0 and not rules.losers_pay)
 
 
 def shuffler(match: MatchState) -> Seat | None:

@@ -223,7 +223,7 @@ def read_bounded(path: Path, most: int) -> bytes:
     Raises FileNotFoundError if nothing lies there, NoFileError if that is no file or has more bytes than
     `most`, else OSError if it cannot be read now.
     """
-    return retried(lambda: _read_once(path, most), lambda: os.access(path, os.R_OK))
+    return retried(lambda: _read_once(path, most), lambda: _may_be_read(path))
 
 
 def _read_once(path: Path, most: int) -> bytes:
@@ -239,7 +239,18 @@ def open_to_read(path: Path) -> IO[bytes]:
 
     Raises FileNotFoundError if nothing lies there, NoFileError if that is no file, else OSError.
     """
-    return retried(lambda: _opened(path), lambda: os.access(path, os.R_OK))
+    return retried(lambda: _opened(path), lambda: _may_be_read(path))
+
+
+def _may_be_read(path: Path) -> bool:
+    """Return whether this user may read a file, or nothing lies there, which the next try finds."""
+    try:
+        path.lstat()
+    except FileNotFoundError:
+        return True
+    except OSError:
+        return False
+    return os.access(path, os.R_OK)
 
 
 def _opened(path: Path) -> IO[bytes]:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
 from pathlib import Path
 
+from engine.match import may_add_up
 from engine.rules import Rules
 from lab.demos.lan_machine import Finished, LanStart, Moment, Reached
 from lab.demos.lan_process import run_lan_machine
@@ -80,7 +81,7 @@ class Played:
             "different_records": len({tuple(proof.digest for proof in one.proofs) for one in ended}) > 1,
             "false_records": any(proof.verdict not in _FAIR for one in ended for proof in one.proofs),
             "different_tallies": len({one.tally for one in ended}) > 1,
-            "unbalanced_tally": any(sum(one.tally) for one in ended),
+            "unbalanced_tally": not all(may_add_up(self.order.rules, one.tally) for one in ended),
         }
         return [name for name, is_so in found.items() if is_so]
 

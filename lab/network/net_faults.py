@@ -331,7 +331,7 @@ def _judge(scene: Scene, match: Match, ending: list[Seated], outcome: Outcome) -
         place for place, one in players if any(other.told("left_out", who=one.name) for other in ending)
     ]
     whole = [one for place, one in players if place not in {*outcome.left_out, *scene.gone}]
-    verdict = judge(ending, match.rounds, whole)
+    verdict = judge(ending, match, whole)
     outcome.rounds, outcome.problems = verdict.rounds, list(verdict.problems)
     if set(outcome.left_out) != scene.left_out:
         outcome.problems.append(f"left out: {outcome.left_out}")

@@ -28,7 +28,7 @@ import msgspec
 from lab.processes.kill_runs import launch
 from lab.processes.machine import ORDERS, Resident, _say
 from lab.processes.plots import PLOTS, Plot
-from lab.processes.table import Launch, Match, Seated, Table, TrialError
+from lab.processes.table import Launch, Match, Seated, Table, TrialError, tally_problems
 from lab.processes.trials import folder_of, tell
 from lab.simulator.cheats import corrupt, delivered
 from lab.simulator.looking import inside
@@ -246,10 +246,7 @@ def _judge(
     tallies = {one.name: tuple(one.now.get("tally", ())) for one in honest}
     outcome.tally = tallies[honest[0].name]
     problems += [f"{one.name} has not ended" for one in honest if not one.is_over]
-    if len(set(tallies.values())) > 1:
-        problems.append(f"tallies: {tallies}")
-    if any(sum(tally) for tally in tallies.values()):
-        problems.append("tallies do not add up to nothing")
+    problems += tally_problems(match.rules, tallies)
     outcome.rounds = _judge_records(honest, cheating, match, problems)
 
 

@@ -137,7 +137,7 @@ def play(run: str, match: Match, folder: Path) -> Outcome:
     else:
         hurt = {killed.machine for killed in outcome.killed}
         whole = [one for place, one in enumerate(table.machines, 1) if place not in hurt]
-        verdict = judge(table.machines, match.rounds, whole)
+        verdict = judge(table.machines, match, whole)
         outcome.rounds, outcome.voids, outcome.tally = verdict.rounds, verdict.voids, verdict.tally
         outcome.differing_votes, outcome.problems = verdict.differing_votes, verdict.problems
     finally:

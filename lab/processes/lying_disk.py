@@ -75,7 +75,7 @@ def play(outcome: Outcome, folder: Path, *, is_ahead: bool) -> None:
     except TrialError as error:
         outcome.problems = (*_accused(table), str(error))
     else:
-        verdict = judge(table.machines, MATCH.rounds, ())
+        verdict = judge(table.machines, MATCH, ())
         outcome.rounds, outcome.voids, outcome.tally = verdict.rounds, verdict.voids, verdict.tally
         outcome.problems = (*_accused(table), *verdict.problems)
     finally:

@@ -125,7 +125,7 @@ def _play_table(outcome: Outcome, folder: Path, env: Mapping[str, str]) -> None:
         outcome.problems.append(str(error))
     else:
         whole = [one for one in table.machines if one is not victim]
-        outcome.problems += judge(table.machines, _TABLE.rounds, whole).problems
+        outcome.problems += judge(table.machines, _TABLE, whole).problems
     finally:
         table.close()
         table.keep_lines(folder)

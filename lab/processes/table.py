@@ -12,7 +12,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 import msgspec
 import tomli_w
 
+from engine.match import may_add_up
 from engine.rules import Rules
 from engine.rules_text import override
 from lab.processes.machine import Order
@@ -141,13 +142,13 @@ class Match:
         """Return the level of the computer player at a machine; "" for a person."""
         return "" if self.thinks_s and number not in self.computers else "easy"
 
-
-def _rules(match: Match) -> Rules:
-    """Return rules of short rounds, yet long enough for somebody to win most of them; or of long ones."""
-    if match.is_long:
-        return any_seats(hand_size=SHORT_HAND, dead_wall=0, players=[match.machines])
-    rules = short(match.machines)
-    return override(rules, {"dead_wall": max(0, rules.dead_wall - _FURTHER_DRAWS)})
+    @property
+    def rules(self) -> Rules:
+        """Rules of short rounds, yet long enough for somebody to win most of them; or of long ones."""
+        if self.is_long:
+            return any_seats(hand_size=SHORT_HAND, dead_wall=0, players=[self.machines])
+        rules = short(self.machines)
+        return override(rules, {"dead_wall": max(0, rules.dead_wall - _FURTHER_DRAWS)})
 
 
 class Table:
@@ -169,7 +170,7 @@ class Table:
             service: the type of their adverts on the loopback interface; "" to meet on the network.
         """
         rules = folder / "short.toml"
-        rules.write_text(tomli_w.dumps(_rules(match).knobs()), encoding="utf-8")
+        rules.write_text(tomli_w.dumps(match.rules.knobs()), encoding="utf-8")
         name = f"Trial {secrets.token_hex(3)}"
         for place, launch in enumerate(launches, 1):
             order = Order(
@@ -319,12 +320,12 @@ class Verdict:
     differing_votes: int
 
 
-def judge(machines: Sequence[Seated], rounds: int, complete: Sequence[Seated]) -> Verdict:
+def judge(machines: Sequence[Seated], match: Match, complete: Sequence[Seated]) -> Verdict:
     """Look at the records and tallies of a match that is over.
 
     Args:
         machines: that have played it to its end, and watched.
-        rounds: it has.
+        match: as it was ordered.
         complete: machines that must have the record of every round.
     """
     found: dict[Hand, dict[bytes, Path]] = {}
@@ -348,12 +349,9 @@ def judge(machines: Sequence[Seated], rounds: int, complete: Sequence[Seated]) -
         *(f"{machine.name} has not ended" for machine in machines if not machine.is_over),
         *(f"{one.name} lacks a record" for one in complete if not finished <= one.records().keys()),
     ]
-    if sorted(hand.number for hand in finished) != list(range(1, rounds + 1)):
+    if sorted(hand.number for hand in finished) != list(range(1, match.rounds + 1)):
         problems.append(f"finished rounds: {sorted(hand.number for hand in finished)}")
-    if len(set(tallies.values())) > 1:
-        problems.append(f"tallies: {tallies}")
-    if any(sum(tally) for tally in tallies.values()):
-        problems.append("tallies do not add up to nothing")
+    problems += tally_problems(match.rules, tallies)
     return Verdict(
         problems=tuple(problems),
         rounds=len(finished),
@@ -361,6 +359,14 @@ def judge(machines: Sequence[Seated], rounds: int, complete: Sequence[Seated]) -
         tally=next(iter(tallies.values()), ()),
         differing_votes=sum(len(versions) > 1 for versions in found.values()),
     )
+
+
+def tally_problems(rules: Rules, tallies: Mapping[str, Sequence[int]]) -> list[str]:
+    """Return what is wrong with the final tallies, by the names of the machines that tell them."""
+    problems = [f"tallies: {tallies}"] if len(set(map(tuple, tallies.values()))) > 1 else []
+    if not all(may_add_up(rules, tally) for tally in tallies.values()):
+        problems.append("tallies do not add up")
+    return problems
 
 
 def _verified(path: Path) -> str:

@@ -11,7 +11,7 @@ I8   the result of an offer does not depend on who answers first
 I9   whatever comes in, nothing raises, blocks, or grows beyond its limit
 I10  once the faults have ended a table with a majority goes on
 I11  a machine never signs two envelopes with one number, whatever was killed
-I12  tallies add up to zero
+I12  tallies add up to zero, or to more where losers do not pay
 I13  a table has one id, and nobody goes back from a later round of it to an earlier one
 """
 
@@ -21,6 +21,7 @@ from itertools import combinations
 
 from engine.actions import Leave, Pass, Return
 from engine.codec import digest
+from engine.match import may_add_up
 from engine.seats import Seat
 from lab.simulator.looking import Inside, inside
 from lab.simulator.machine import Machine
@@ -184,8 +185,7 @@ class Watch:
             return
         self._standings[place] = standing = now.standing
         self._tables.setdefault(now.base.digest, now.base)
-        scored = sum(standing.tally)
-        adds_up = scored == 0 or (scored > 0 and not now.base.rules.losers_pay)
+        adds_up = may_add_up(now.base.rules, standing.tally)
         _hold("I12", place, adds_up, f"has a tally of {standing.tally}")
         pending = tuple(win.round_number for win in standing.pending)  # not all see at once that one counts
         key = self._root(now.base), standing.round_number, pending

@@ -11,6 +11,7 @@ from msgspec import Meta
 from engine.ai.player import POLICIES
 from engine.cards import Card, DeckIndex, canonical_deck
 from engine.errors import EngineError
+from engine.match import may_add_up
 from engine.rules import Rules
 from engine.rules_text import rules_from_encoded
 from engine.seats import Seat
@@ -142,7 +143,7 @@ class Standing:
         return (
             1 <= self.round_number <= (terms.rounds or MOST_ROUNDS_PLAYED)
             and len(self.tally) == seats
-            and _may_add_up(rules, self.tally)
+            and may_add_up(rules, self.tally)
             and (self.dealer is None or 0 <= self.dealer < seats)
             and self._may_be_pending(seats, rules)
         )
@@ -153,14 +154,9 @@ class Standing:
             0 < number < self.round_number for number in rounds
         )
         are_points = all(
-            len(win.payments) == seats and _may_add_up(rules, win.payments) for win in self.pending
+            len(win.payments) == seats and may_add_up(rules, win.payments) for win in self.pending
         )
         return is_in_order and are_points and len(rounds) <= MOST_PENDING
-
-
-def _may_add_up(rules: Rules, points: tuple[int, ...]) -> bool:
-    """Return whether seats can have received so much all together (docs/rules.md, A38)."""
-    return sum(points) == 0 or (sum(points) > 0 and not rules.losers_pay)
 
 
 @dataclass(frozen=True)

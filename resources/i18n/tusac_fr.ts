@@ -17,85 +17,6 @@
     </message>
 </context>
 <context>
-    <name>Arrivals</name>
-    <message>
-        <source>Couldn’t open a table</source>
-        <translation>Impossible d’ouvrir une table</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Accueil</translation>
-    </message>
-    <message>
-        <source>You’ll find the number in big print on the host’s screen. An address looks like 192.168.1.37.</source>
-        <translation>Le numéro s’affiche en grand sur l’écran de l’hôte. Une adresse ressemble à 192.168.1.37.</translation>
-    </message>
-    <message>
-        <source>Join by number or address</source>
-        <translation>Rejoindre par numéro ou par adresse</translation>
-    </message>
-    <message>
-        <source>Join</source>
-        <translation>Rejoindre</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>37, or 192.168.1.37</source>
-        <translation>37, ou 192.168.1.37</translation>
-    </message>
-    <message>
-        <source>Couldn’t join</source>
-        <translation>Impossible de rejoindre la table</translation>
-    </message>
-    <message>
-        <source>What’s your name?</source>
-        <translation>Comment vous appelez-vous&#xa0;?</translation>
-    </message>
-    <message>
-        <source>The others at the table will see it. You can change it in the settings.</source>
-        <translation>Les autres à la table le verront. Vous pourrez le changer dans les réglages.</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Votre nom</translation>
-    </message>
-    <message>
-        <source>Your system will ask you</source>
-        <translation>Votre système va vous poser une question</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Table code</source>
-        <translation>Le code de la table</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>Code</translation>
-    </message>
-    <message>
-        <source>Opening the table…</source>
-        <translation>Ouverture de la table…</translation>
-    </message>
-    <message>
-        <source>Joining the table…</source>
-        <translation>Vous rejoignez la table…</translation>
-    </message>
-    <message>
-        <source>Checking this computer’s network…</source>
-        <translation>Vérification du réseau de cet ordinateur…</translation>
-    </message>
-    <message>
-        <source>Why can’t I see a table?</source>
-        <translation>Pourquoi ne vois-je aucune table&#xa0;?</translation>
-    </message>
-</context>
-<context>
     <name>Attention</name>
     <message>
         <source>● Your turn – Tứ Sắc</source>
@@ -672,34 +593,82 @@
     </message>
 </context>
 <context>
-    <name>Keepsakes</name>
+    <name>JoinFlow</name>
     <message>
-        <source>Couldn’t start a match</source>
-        <translation>Impossible de commencer une partie</translation>
+        <source>Couldn’t open a table</source>
+        <translation>Impossible d’ouvrir une table</translation>
     </message>
     <message>
-        <source>Score book</source>
-        <translation>Carnet de points</translation>
+        <source>Home</source>
+        <translation>Accueil</translation>
     </message>
     <message>
-        <source>Tứ Sắc games</source>
-        <translation>Parties de Tứ Sắc</translation>
+        <source>You’ll find the number in big print on the host’s screen. An address looks like 192.168.1.37.</source>
+        <translation>Le numéro s’affiche en grand sur l’écran de l’hôte. Une adresse ressemble à 192.168.1.37.</translation>
     </message>
     <message>
-        <source>Replay a game</source>
-        <translation>Revoir une partie</translation>
+        <source>Join by number or address</source>
+        <translation>Rejoindre par numéro ou par adresse</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>Exporter</translation>
+        <source>Join</source>
+        <translation>Rejoindre</translation>
     </message>
     <message>
-        <source>Couldn’t export: {problem}</source>
-        <translation>Exportation impossible&#xa0;: {problem}</translation>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
     </message>
     <message>
-        <source>Exported: {name}</source>
-        <translation>Exporté&#xa0;: {name}</translation>
+        <source>37, or 192.168.1.37</source>
+        <translation>37, ou 192.168.1.37</translation>
+    </message>
+    <message>
+        <source>Couldn’t join</source>
+        <translation>Impossible de rejoindre la table</translation>
+    </message>
+    <message>
+        <source>What’s your name?</source>
+        <translation>Comment vous appelez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The others at the table will see it. You can change it in the settings.</source>
+        <translation>Les autres à la table le verront. Vous pourrez le changer dans les réglages.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Votre nom</translation>
+    </message>
+    <message>
+        <source>Your system will ask you</source>
+        <translation>Votre système va vous poser une question</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Table code</source>
+        <translation>Le code de la table</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Opening the table…</source>
+        <translation>Ouverture de la table…</translation>
+    </message>
+    <message>
+        <source>Joining the table…</source>
+        <translation>Vous rejoignez la table…</translation>
+    </message>
+    <message>
+        <source>Checking this computer’s network…</source>
+        <translation>Vérification du réseau de cet ordinateur…</translation>
+    </message>
+    <message>
+        <source>Why can’t I see a table?</source>
+        <translation>Pourquoi ne vois-je aucune table&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -917,7 +886,7 @@
     </message>
 </context>
 <context>
-    <name>NetworkRooms</name>
+    <name>OnlineTables</name>
     <message>
         <source>Leave the table?</source>
         <translation>Quitter la table&#xa0;?</translation>
@@ -1007,6 +976,49 @@
     <message>
         <source>Copy</source>
         <translation>Copier</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>Couldn’t start a match</source>
+        <translation>Impossible de commencer une partie</translation>
+    </message>
+    <message>
+        <source>Leave the lesson?</source>
+        <translation>Quitter la leçon&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Rester</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>À propos</translation>
+    </message>
+    <message>
+        <source>This match isn’t being saved: {problem}</source>
+        <translation>Cette partie n’est pas enregistrée&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>Next time, it goes on with this step.</source>
+        <translation>La prochaine fois, elle reprendra à cette étape.</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Restaurer une sauvegarde</translation>
+    </message>
+    <message>
+        <source>Leave the table first; a match you play alone can be continued later.</source>
+        <translation>Quittez d’abord la table&#xa0;; une partie jouée seul pourra être reprise plus tard.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -1221,46 +1233,34 @@
     </message>
 </context>
 <context>
-    <name>Rooms</name>
+    <name>ResultsStore</name>
     <message>
         <source>Couldn’t start a match</source>
         <translation>Impossible de commencer une partie</translation>
     </message>
     <message>
-        <source>Leave the lesson?</source>
-        <translation>Quitter la leçon&#xa0;?</translation>
+        <source>Score book</source>
+        <translation>Carnet de points</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Quitter</translation>
+        <source>Tứ Sắc games</source>
+        <translation>Parties de Tứ Sắc</translation>
     </message>
     <message>
-        <source>Stay</source>
-        <translation>Rester</translation>
+        <source>Replay a game</source>
+        <translation>Revoir une partie</translation>
     </message>
     <message>
-        <source>About</source>
-        <translation>À propos</translation>
+        <source>Export</source>
+        <translation>Exporter</translation>
     </message>
     <message>
-        <source>This match isn’t being saved: {problem}</source>
-        <translation>Cette partie n’est pas enregistrée&#xa0;: {problem}</translation>
+        <source>Couldn’t export: {problem}</source>
+        <translation>Exportation impossible&#xa0;: {problem}</translation>
     </message>
     <message>
-        <source>Next time, it goes on with this step.</source>
-        <translation>La prochaine fois, elle reprendra à cette étape.</translation>
-    </message>
-    <message>
-        <source>Restore a backup</source>
-        <translation>Restaurer une sauvegarde</translation>
-    </message>
-    <message>
-        <source>Leave the table first; a match you play alone can be continued later.</source>
-        <translation>Quittez d’abord la table&#xa0;; une partie jouée seul pourra être reprise plus tard.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Fermer</translation>
+        <source>Exported: {name}</source>
+        <translation>Exporté&#xa0;: {name}</translation>
     </message>
 </context>
 <context>
@@ -3770,6 +3770,10 @@
     <message>
         <source>Your settings can’t be saved ({why}). They last until you close the game.</source>
         <translation>Vos réglages ne peuvent pas être enregistrés ({why}). Ils restent valables jusqu’à la fermeture du jeu.</translation>
+    </message>
+    <message>
+        <source>Your score book can’t be updated right now ({why}). The game goes on, but the book may be missing rounds.</source>
+        <translation>Votre carnet de points ne peut pas être mis à jour pour l’instant ({why}). Le jeu continue, mais il peut manquer des manches au carnet.</translation>
     </message>
     <message>
         <source>a newer version of the game has written it</source>

@@ -17,85 +17,6 @@
     </message>
 </context>
 <context>
-    <name>Arrivals</name>
-    <message>
-        <source>Couldn’t open a table</source>
-        <translation>卓を立てられません</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>ホーム</translation>
-    </message>
-    <message>
-        <source>You’ll find the number in big print on the host’s screen. An address looks like 192.168.1.37.</source>
-        <translation>番号はホストの画面に大きく出ています。アドレスは192.168.1.37のような形です。</translation>
-    </message>
-    <message>
-        <source>Join by number or address</source>
-        <translation>番号かアドレスで参加</translation>
-    </message>
-    <message>
-        <source>Join</source>
-        <translation>参加</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>キャンセル</translation>
-    </message>
-    <message>
-        <source>37, or 192.168.1.37</source>
-        <translation>37 または 192.168.1.37</translation>
-    </message>
-    <message>
-        <source>Couldn’t join</source>
-        <translation>参加できませんでした</translation>
-    </message>
-    <message>
-        <source>What’s your name?</source>
-        <translation>お名前は？</translation>
-    </message>
-    <message>
-        <source>The others at the table will see it. You can change it in the settings.</source>
-        <translation>卓のみんなに表示されます。設定で変えられます。</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>あなたの名前</translation>
-    </message>
-    <message>
-        <source>Your system will ask you</source>
-        <translation>システムの確認が出る前に</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>続ける</translation>
-    </message>
-    <message>
-        <source>Table code</source>
-        <translation>卓のコード</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>コード</translation>
-    </message>
-    <message>
-        <source>Opening the table…</source>
-        <translation>卓を立てています…</translation>
-    </message>
-    <message>
-        <source>Joining the table…</source>
-        <translation>卓に入っています…</translation>
-    </message>
-    <message>
-        <source>Checking this computer’s network…</source>
-        <translation>このパソコンのネットワークを調べています…</translation>
-    </message>
-    <message>
-        <source>Why can’t I see a table?</source>
-        <translation>卓が見つからないのはなぜ？</translation>
-    </message>
-</context>
-<context>
     <name>Attention</name>
     <message>
         <source>● Your turn – Tứ Sắc</source>
@@ -651,34 +572,82 @@
     </message>
 </context>
 <context>
-    <name>Keepsakes</name>
+    <name>JoinFlow</name>
     <message>
-        <source>Couldn’t start a match</source>
-        <translation>対局を始められません</translation>
+        <source>Couldn’t open a table</source>
+        <translation>卓を立てられません</translation>
     </message>
     <message>
-        <source>Score book</source>
-        <translation>成績帳</translation>
+        <source>Home</source>
+        <translation>ホーム</translation>
     </message>
     <message>
-        <source>Tứ Sắc games</source>
-        <translation>四色牌の対局</translation>
+        <source>You’ll find the number in big print on the host’s screen. An address looks like 192.168.1.37.</source>
+        <translation>番号はホストの画面に大きく出ています。アドレスは192.168.1.37のような形です。</translation>
     </message>
     <message>
-        <source>Replay a game</source>
-        <translation>対局を振り返る</translation>
+        <source>Join by number or address</source>
+        <translation>番号かアドレスで参加</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>書き出し</translation>
+        <source>Join</source>
+        <translation>参加</translation>
     </message>
     <message>
-        <source>Couldn’t export: {problem}</source>
-        <translation>書き込めませんでした：{problem}</translation>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Exported: {name}</source>
-        <translation>書き込みました：{name}</translation>
+        <source>37, or 192.168.1.37</source>
+        <translation>37 または 192.168.1.37</translation>
+    </message>
+    <message>
+        <source>Couldn’t join</source>
+        <translation>参加できませんでした</translation>
+    </message>
+    <message>
+        <source>What’s your name?</source>
+        <translation>お名前は？</translation>
+    </message>
+    <message>
+        <source>The others at the table will see it. You can change it in the settings.</source>
+        <translation>卓のみんなに表示されます。設定で変えられます。</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>あなたの名前</translation>
+    </message>
+    <message>
+        <source>Your system will ask you</source>
+        <translation>システムの確認が出る前に</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Table code</source>
+        <translation>卓のコード</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>コード</translation>
+    </message>
+    <message>
+        <source>Opening the table…</source>
+        <translation>卓を立てています…</translation>
+    </message>
+    <message>
+        <source>Joining the table…</source>
+        <translation>卓に入っています…</translation>
+    </message>
+    <message>
+        <source>Checking this computer’s network…</source>
+        <translation>このパソコンのネットワークを調べています…</translation>
+    </message>
+    <message>
+        <source>Why can’t I see a table?</source>
+        <translation>卓が見つからないのはなぜ？</translation>
     </message>
 </context>
 <context>
@@ -896,7 +865,7 @@
     </message>
 </context>
 <context>
-    <name>NetworkRooms</name>
+    <name>OnlineTables</name>
     <message>
         <source>Leave the table?</source>
         <translation>卓を離れますか？</translation>
@@ -986,6 +955,49 @@
     <message>
         <source>Copy</source>
         <translation>コピー</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>Couldn’t start a match</source>
+        <translation>対局を始められません</translation>
+    </message>
+    <message>
+        <source>Leave the lesson?</source>
+        <translation>レッスンをやめますか？</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>やめる</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>このゲームについて</translation>
+    </message>
+    <message>
+        <source>This match isn’t being saved: {problem}</source>
+        <translation>この対局は保存されません：{problem}</translation>
+    </message>
+    <message>
+        <source>Next time, it goes on with this step.</source>
+        <translation>次回はこのステップから続きます。</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>バックアップを元に戻す</translation>
+    </message>
+    <message>
+        <source>Leave the table first; a match you play alone can be continued later.</source>
+        <translation>先に席を立ってください。一人の対局はあとで続けられます。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
     </message>
 </context>
 <context>
@@ -1200,46 +1212,34 @@
     </message>
 </context>
 <context>
-    <name>Rooms</name>
+    <name>ResultsStore</name>
     <message>
         <source>Couldn’t start a match</source>
         <translation>対局を始められません</translation>
     </message>
     <message>
-        <source>Leave the lesson?</source>
-        <translation>レッスンをやめますか？</translation>
+        <source>Score book</source>
+        <translation>成績帳</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>やめる</translation>
+        <source>Tứ Sắc games</source>
+        <translation>四色牌の対局</translation>
     </message>
     <message>
-        <source>Stay</source>
-        <translation>続ける</translation>
+        <source>Replay a game</source>
+        <translation>対局を振り返る</translation>
     </message>
     <message>
-        <source>About</source>
-        <translation>このゲームについて</translation>
+        <source>Export</source>
+        <translation>書き出し</translation>
     </message>
     <message>
-        <source>This match isn’t being saved: {problem}</source>
-        <translation>この対局は保存されません：{problem}</translation>
+        <source>Couldn’t export: {problem}</source>
+        <translation>書き込めませんでした：{problem}</translation>
     </message>
     <message>
-        <source>Next time, it goes on with this step.</source>
-        <translation>次回はこのステップから続きます。</translation>
-    </message>
-    <message>
-        <source>Restore a backup</source>
-        <translation>バックアップを元に戻す</translation>
-    </message>
-    <message>
-        <source>Leave the table first; a match you play alone can be continued later.</source>
-        <translation>先に席を立ってください。一人の対局はあとで続けられます。</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>閉じる</translation>
+        <source>Exported: {name}</source>
+        <translation>書き込みました：{name}</translation>
     </message>
 </context>
 <context>
@@ -3761,6 +3761,10 @@
     <message>
         <source>Your settings can’t be saved ({why}). They last until you close the game.</source>
         <translation>設定を保存できません（{why}）。ゲームを閉じるまでは有効です。</translation>
+    </message>
+    <message>
+        <source>Your score book can’t be updated right now ({why}). The game goes on, but the book may be missing rounds.</source>
+        <translation>いまは成績帳を更新できません（{why}）。ゲームは続きますが、成績帳に記録されない局があるかもしれません。</translation>
     </message>
 </context>
 <context>

@@ -17,85 +17,6 @@
     </message>
 </context>
 <context>
-    <name>Arrivals</name>
-    <message>
-        <source>Couldn’t open a table</source>
-        <translation>Không mở được bàn</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Trang đầu</translation>
-    </message>
-    <message>
-        <source>You’ll find the number in big print on the host’s screen. An address looks like 192.168.1.37.</source>
-        <translation>Số bàn hiện to trên màn hình chủ bàn. Địa chỉ có dạng 192.168.1.37.</translation>
-    </message>
-    <message>
-        <source>Join by number or address</source>
-        <translation>Vào bằng số hoặc địa chỉ</translation>
-    </message>
-    <message>
-        <source>Join</source>
-        <translation>Vào bàn</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Hủy</translation>
-    </message>
-    <message>
-        <source>37, or 192.168.1.37</source>
-        <translation>37, hoặc 192.168.1.37</translation>
-    </message>
-    <message>
-        <source>Couldn’t join</source>
-        <translation>Không vào được bàn</translation>
-    </message>
-    <message>
-        <source>What’s your name?</source>
-        <translation>Bạn tên gì?</translation>
-    </message>
-    <message>
-        <source>The others at the table will see it. You can change it in the settings.</source>
-        <translation>Những người cùng bàn sẽ thấy tên này. Bạn có thể đổi trong phần cài đặt.</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>Tên của bạn</translation>
-    </message>
-    <message>
-        <source>Your system will ask you</source>
-        <translation>Hệ thống sẽ hỏi bạn</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Tiếp tục</translation>
-    </message>
-    <message>
-        <source>Table code</source>
-        <translation>Mã của bàn</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>Mã</translation>
-    </message>
-    <message>
-        <source>Opening the table…</source>
-        <translation>Đang mở bàn…</translation>
-    </message>
-    <message>
-        <source>Joining the table…</source>
-        <translation>Đang vào bàn…</translation>
-    </message>
-    <message>
-        <source>Checking this computer’s network…</source>
-        <translation>Đang xem mạng của máy này…</translation>
-    </message>
-    <message>
-        <source>Why can’t I see a table?</source>
-        <translation>Tại sao tôi không thấy bàn nào?</translation>
-    </message>
-</context>
-<context>
     <name>Attention</name>
     <message>
         <source>● Your turn – Tứ Sắc</source>
@@ -651,34 +572,82 @@
     </message>
 </context>
 <context>
-    <name>Keepsakes</name>
+    <name>JoinFlow</name>
     <message>
-        <source>Score book</source>
-        <translation>Sổ điểm</translation>
+        <source>Couldn’t open a table</source>
+        <translation>Không mở được bàn</translation>
     </message>
     <message>
-        <source>Replay a game</source>
-        <translation>Xem lại ván cũ</translation>
+        <source>Home</source>
+        <translation>Trang đầu</translation>
     </message>
     <message>
-        <source>Couldn’t start a match</source>
-        <translation>Không bắt đầu được trận</translation>
+        <source>You’ll find the number in big print on the host’s screen. An address looks like 192.168.1.37.</source>
+        <translation>Số bàn hiện to trên màn hình chủ bàn. Địa chỉ có dạng 192.168.1.37.</translation>
     </message>
     <message>
-        <source>Tứ Sắc games</source>
-        <translation>Ván Tứ Sắc</translation>
+        <source>Join by number or address</source>
+        <translation>Vào bằng số hoặc địa chỉ</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>Xuất ra tập tin</translation>
+        <source>Join</source>
+        <translation>Vào bàn</translation>
     </message>
     <message>
-        <source>Couldn’t export: {problem}</source>
-        <translation>Không ghi được: {problem}</translation>
+        <source>Cancel</source>
+        <translation>Hủy</translation>
     </message>
     <message>
-        <source>Exported: {name}</source>
-        <translation>Đã ghi: {name}</translation>
+        <source>37, or 192.168.1.37</source>
+        <translation>37, hoặc 192.168.1.37</translation>
+    </message>
+    <message>
+        <source>Couldn’t join</source>
+        <translation>Không vào được bàn</translation>
+    </message>
+    <message>
+        <source>What’s your name?</source>
+        <translation>Bạn tên gì?</translation>
+    </message>
+    <message>
+        <source>The others at the table will see it. You can change it in the settings.</source>
+        <translation>Những người cùng bàn sẽ thấy tên này. Bạn có thể đổi trong phần cài đặt.</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Tên của bạn</translation>
+    </message>
+    <message>
+        <source>Your system will ask you</source>
+        <translation>Hệ thống sẽ hỏi bạn</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Tiếp tục</translation>
+    </message>
+    <message>
+        <source>Table code</source>
+        <translation>Mã của bàn</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Mã</translation>
+    </message>
+    <message>
+        <source>Opening the table…</source>
+        <translation>Đang mở bàn…</translation>
+    </message>
+    <message>
+        <source>Joining the table…</source>
+        <translation>Đang vào bàn…</translation>
+    </message>
+    <message>
+        <source>Checking this computer’s network…</source>
+        <translation>Đang xem mạng của máy này…</translation>
+    </message>
+    <message>
+        <source>Why can’t I see a table?</source>
+        <translation>Tại sao tôi không thấy bàn nào?</translation>
     </message>
 </context>
 <context>
@@ -896,7 +865,7 @@
     </message>
 </context>
 <context>
-    <name>NetworkRooms</name>
+    <name>OnlineTables</name>
     <message>
         <source>Cancel</source>
         <translation>Hủy</translation>
@@ -986,6 +955,49 @@
     <message>
         <source>Copy</source>
         <translation>Chép</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>Couldn’t start a match</source>
+        <translation>Không bắt đầu được trận</translation>
+    </message>
+    <message>
+        <source>Leave the lesson?</source>
+        <translation>Rời bài học?</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Rời</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>Ở lại</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>Giới thiệu</translation>
+    </message>
+    <message>
+        <source>This match isn’t being saved: {problem}</source>
+        <translation>Trận này không lưu được: {problem}</translation>
+    </message>
+    <message>
+        <source>Next time, it goes on with this step.</source>
+        <translation>Lần sau sẽ học tiếp từ bước này.</translation>
+    </message>
+    <message>
+        <source>Leave the table first; a match you play alone can be continued later.</source>
+        <translation>Hãy rời bàn trước; trận chơi một mình có thể chơi tiếp sau.</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>Khôi phục bản sao lưu</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Đóng</translation>
     </message>
 </context>
 <context>
@@ -1200,46 +1212,34 @@
     </message>
 </context>
 <context>
-    <name>Rooms</name>
+    <name>ResultsStore</name>
+    <message>
+        <source>Score book</source>
+        <translation>Sổ điểm</translation>
+    </message>
+    <message>
+        <source>Replay a game</source>
+        <translation>Xem lại ván cũ</translation>
+    </message>
     <message>
         <source>Couldn’t start a match</source>
         <translation>Không bắt đầu được trận</translation>
     </message>
     <message>
-        <source>Leave the lesson?</source>
-        <translation>Rời bài học?</translation>
+        <source>Tứ Sắc games</source>
+        <translation>Ván Tứ Sắc</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>Rời</translation>
+        <source>Export</source>
+        <translation>Xuất ra tập tin</translation>
     </message>
     <message>
-        <source>Stay</source>
-        <translation>Ở lại</translation>
+        <source>Couldn’t export: {problem}</source>
+        <translation>Không ghi được: {problem}</translation>
     </message>
     <message>
-        <source>About</source>
-        <translation>Giới thiệu</translation>
-    </message>
-    <message>
-        <source>This match isn’t being saved: {problem}</source>
-        <translation>Trận này không lưu được: {problem}</translation>
-    </message>
-    <message>
-        <source>Next time, it goes on with this step.</source>
-        <translation>Lần sau sẽ học tiếp từ bước này.</translation>
-    </message>
-    <message>
-        <source>Leave the table first; a match you play alone can be continued later.</source>
-        <translation>Hãy rời bàn trước; trận chơi một mình có thể chơi tiếp sau.</translation>
-    </message>
-    <message>
-        <source>Restore a backup</source>
-        <translation>Khôi phục bản sao lưu</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Đóng</translation>
+        <source>Exported: {name}</source>
+        <translation>Đã ghi: {name}</translation>
     </message>
 </context>
 <context>
@@ -3749,6 +3749,10 @@
     <message>
         <source>Your settings can’t be saved ({why}). They last until you close the game.</source>
         <translation>Không lưu được cài đặt của bạn ({why}). Chúng chỉ có hiệu lực đến khi bạn đóng trò chơi.</translation>
+    </message>
+    <message>
+        <source>Your score book can’t be updated right now ({why}). The game goes on, but the book may be missing rounds.</source>
+        <translation>Hiện không cập nhật được sổ điểm của bạn ({why}). Ván chơi vẫn tiếp tục, nhưng sổ có thể thiếu vài ván.</translation>
     </message>
     <message>
         <source>a newer version of the game has written it</source>

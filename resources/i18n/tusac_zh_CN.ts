@@ -17,85 +17,6 @@
     </message>
 </context>
 <context>
-    <name>Arrivals</name>
-    <message>
-        <source>Couldn’t open a table</source>
-        <translation>开不了桌</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>首页</translation>
-    </message>
-    <message>
-        <source>You’ll find the number in big print on the host’s screen. An address looks like 192.168.1.37.</source>
-        <translation>号码以大字显示在桌主的屏幕上。地址的样子像 192.168.1.37。</translation>
-    </message>
-    <message>
-        <source>Join by number or address</source>
-        <translation>输入号码或地址加入</translation>
-    </message>
-    <message>
-        <source>Join</source>
-        <translation>加入</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>37, or 192.168.1.37</source>
-        <translation>37，或 192.168.1.37</translation>
-    </message>
-    <message>
-        <source>Couldn’t join</source>
-        <translation>没能加入</translation>
-    </message>
-    <message>
-        <source>What’s your name?</source>
-        <translation>你叫什么名字？</translation>
-    </message>
-    <message>
-        <source>The others at the table will see it. You can change it in the settings.</source>
-        <translation>同桌的人会看到它。以后可以在设置里改。</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>你的名字</translation>
-    </message>
-    <message>
-        <source>Your system will ask you</source>
-        <translation>系统马上会询问</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>继续</translation>
-    </message>
-    <message>
-        <source>Table code</source>
-        <translation>牌桌的口令</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>口令</translation>
-    </message>
-    <message>
-        <source>Opening the table…</source>
-        <translation>正在开桌…</translation>
-    </message>
-    <message>
-        <source>Joining the table…</source>
-        <translation>正在加入牌桌…</translation>
-    </message>
-    <message>
-        <source>Checking this computer’s network…</source>
-        <translation>正在检查这台电脑的网络…</translation>
-    </message>
-    <message>
-        <source>Why can’t I see a table?</source>
-        <translation>为什么看不到牌桌？</translation>
-    </message>
-</context>
-<context>
     <name>Attention</name>
     <message>
         <source>● Your turn – Tứ Sắc</source>
@@ -651,34 +572,82 @@
     </message>
 </context>
 <context>
-    <name>Keepsakes</name>
+    <name>JoinFlow</name>
     <message>
-        <source>Couldn’t start a match</source>
-        <translation>开不了局</translation>
+        <source>Couldn’t open a table</source>
+        <translation>开不了桌</translation>
     </message>
     <message>
-        <source>Score book</source>
-        <translation>记分簿</translation>
+        <source>Home</source>
+        <translation>首页</translation>
     </message>
     <message>
-        <source>Tứ Sắc games</source>
-        <translation>四色牌的牌局</translation>
+        <source>You’ll find the number in big print on the host’s screen. An address looks like 192.168.1.37.</source>
+        <translation>号码以大字显示在桌主的屏幕上。地址的样子像 192.168.1.37。</translation>
     </message>
     <message>
-        <source>Replay a game</source>
-        <translation>复盘</translation>
+        <source>Join by number or address</source>
+        <translation>输入号码或地址加入</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>导出</translation>
+        <source>Join</source>
+        <translation>加入</translation>
     </message>
     <message>
-        <source>Couldn’t export: {problem}</source>
-        <translation>写不进去：{problem}</translation>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
     <message>
-        <source>Exported: {name}</source>
-        <translation>已写入：{name}</translation>
+        <source>37, or 192.168.1.37</source>
+        <translation>37，或 192.168.1.37</translation>
+    </message>
+    <message>
+        <source>Couldn’t join</source>
+        <translation>没能加入</translation>
+    </message>
+    <message>
+        <source>What’s your name?</source>
+        <translation>你叫什么名字？</translation>
+    </message>
+    <message>
+        <source>The others at the table will see it. You can change it in the settings.</source>
+        <translation>同桌的人会看到它。以后可以在设置里改。</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>你的名字</translation>
+    </message>
+    <message>
+        <source>Your system will ask you</source>
+        <translation>系统马上会询问</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Table code</source>
+        <translation>牌桌的口令</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>口令</translation>
+    </message>
+    <message>
+        <source>Opening the table…</source>
+        <translation>正在开桌…</translation>
+    </message>
+    <message>
+        <source>Joining the table…</source>
+        <translation>正在加入牌桌…</translation>
+    </message>
+    <message>
+        <source>Checking this computer’s network…</source>
+        <translation>正在检查这台电脑的网络…</translation>
+    </message>
+    <message>
+        <source>Why can’t I see a table?</source>
+        <translation>为什么看不到牌桌？</translation>
     </message>
 </context>
 <context>
@@ -896,7 +865,7 @@
     </message>
 </context>
 <context>
-    <name>NetworkRooms</name>
+    <name>OnlineTables</name>
     <message>
         <source>Leave the table?</source>
         <translation>要离开牌桌吗？</translation>
@@ -986,6 +955,49 @@
     <message>
         <source>Copy</source>
         <translation>复制</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>Couldn’t start a match</source>
+        <translation>开不了局</translation>
+    </message>
+    <message>
+        <source>Leave the lesson?</source>
+        <translation>要离开教学吗？</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>离开</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>关于</translation>
+    </message>
+    <message>
+        <source>This match isn’t being saved: {problem}</source>
+        <translation>这场牌没有存上：{problem}</translation>
+    </message>
+    <message>
+        <source>Next time, it goes on with this step.</source>
+        <translation>下次从这一步继续。</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>还原备份</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Leave the table first; a match you play alone can be continued later.</source>
+        <translation>请先离开牌桌；一个人玩的牌局以后可以接着打。</translation>
     </message>
 </context>
 <context>
@@ -1200,46 +1212,34 @@
     </message>
 </context>
 <context>
-    <name>Rooms</name>
+    <name>ResultsStore</name>
     <message>
         <source>Couldn’t start a match</source>
         <translation>开不了局</translation>
     </message>
     <message>
-        <source>Leave the lesson?</source>
-        <translation>要离开教学吗？</translation>
+        <source>Score book</source>
+        <translation>记分簿</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>离开</translation>
+        <source>Tứ Sắc games</source>
+        <translation>四色牌的牌局</translation>
     </message>
     <message>
-        <source>Stay</source>
-        <translation>留下</translation>
+        <source>Replay a game</source>
+        <translation>复盘</translation>
     </message>
     <message>
-        <source>About</source>
-        <translation>关于</translation>
+        <source>Export</source>
+        <translation>导出</translation>
     </message>
     <message>
-        <source>This match isn’t being saved: {problem}</source>
-        <translation>这场牌没有存上：{problem}</translation>
+        <source>Couldn’t export: {problem}</source>
+        <translation>写不进去：{problem}</translation>
     </message>
     <message>
-        <source>Next time, it goes on with this step.</source>
-        <translation>下次从这一步继续。</translation>
-    </message>
-    <message>
-        <source>Restore a backup</source>
-        <translation>还原备份</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
-    </message>
-    <message>
-        <source>Leave the table first; a match you play alone can be continued later.</source>
-        <translation>请先离开牌桌；一个人玩的牌局以后可以接着打。</translation>
+        <source>Exported: {name}</source>
+        <translation>已写入：{name}</translation>
     </message>
 </context>
 <context>
@@ -3757,6 +3757,10 @@
     <message>
         <source>Your settings can’t be saved ({why}). They last until you close the game.</source>
         <translation>您的设置无法保存（{why}），只在关闭游戏之前有效。</translation>
+    </message>
+    <message>
+        <source>Your score book can’t be updated right now ({why}). The game goes on, but the book may be missing rounds.</source>
+        <translation>现在无法更新您的记分簿（{why}）。游戏照常进行，但记分簿里可能会缺少几局。</translation>
     </message>
     <message>
         <source>a newer version of the game has written it</source>

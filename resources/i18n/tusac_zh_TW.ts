@@ -17,85 +17,6 @@
     </message>
 </context>
 <context>
-    <name>Arrivals</name>
-    <message>
-        <source>Couldn’t open a table</source>
-        <translation>無法開桌</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>首頁</translation>
-    </message>
-    <message>
-        <source>You’ll find the number in big print on the host’s screen. An address looks like 192.168.1.37.</source>
-        <translation>號碼用大字顯示在桌主的螢幕上。位址的樣子像 192.168.1.37。</translation>
-    </message>
-    <message>
-        <source>Join by number or address</source>
-        <translation>用桌號或位址加入</translation>
-    </message>
-    <message>
-        <source>Join</source>
-        <translation>加入</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>37, or 192.168.1.37</source>
-        <translation>37，或 192.168.1.37</translation>
-    </message>
-    <message>
-        <source>Couldn’t join</source>
-        <translation>沒能加入</translation>
-    </message>
-    <message>
-        <source>What’s your name?</source>
-        <translation>你叫什麼名字？</translation>
-    </message>
-    <message>
-        <source>The others at the table will see it. You can change it in the settings.</source>
-        <translation>同桌的人會看到。之後可以在設定裡更改。</translation>
-    </message>
-    <message>
-        <source>Your name</source>
-        <translation>你的名字</translation>
-    </message>
-    <message>
-        <source>Your system will ask you</source>
-        <translation>系統會問你一次</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>繼續</translation>
-    </message>
-    <message>
-        <source>Table code</source>
-        <translation>牌桌的密碼</translation>
-    </message>
-    <message>
-        <source>Code</source>
-        <translation>密碼</translation>
-    </message>
-    <message>
-        <source>Opening the table…</source>
-        <translation>正在開桌…</translation>
-    </message>
-    <message>
-        <source>Joining the table…</source>
-        <translation>正在加入牌桌…</translation>
-    </message>
-    <message>
-        <source>Checking this computer’s network…</source>
-        <translation>正在檢查這台電腦的網路…</translation>
-    </message>
-    <message>
-        <source>Why can’t I see a table?</source>
-        <translation>為什麼我看不到牌桌？</translation>
-    </message>
-</context>
-<context>
     <name>Attention</name>
     <message>
         <source>● Your turn – Tứ Sắc</source>
@@ -651,34 +572,82 @@
     </message>
 </context>
 <context>
-    <name>Keepsakes</name>
+    <name>JoinFlow</name>
     <message>
-        <source>Couldn’t start a match</source>
-        <translation>無法開始</translation>
+        <source>Couldn’t open a table</source>
+        <translation>無法開桌</translation>
     </message>
     <message>
-        <source>Score book</source>
-        <translation>計分簿</translation>
+        <source>Home</source>
+        <translation>首頁</translation>
     </message>
     <message>
-        <source>Tứ Sắc games</source>
-        <translation>四色牌牌局</translation>
+        <source>You’ll find the number in big print on the host’s screen. An address looks like 192.168.1.37.</source>
+        <translation>號碼用大字顯示在桌主的螢幕上。位址的樣子像 192.168.1.37。</translation>
     </message>
     <message>
-        <source>Replay a game</source>
-        <translation>回顧牌局</translation>
+        <source>Join by number or address</source>
+        <translation>用桌號或位址加入</translation>
     </message>
     <message>
-        <source>Export</source>
-        <translation>匯出</translation>
+        <source>Join</source>
+        <translation>加入</translation>
     </message>
     <message>
-        <source>Couldn’t export: {problem}</source>
-        <translation>無法寫入：{problem}</translation>
+        <source>Cancel</source>
+        <translation>取消</translation>
     </message>
     <message>
-        <source>Exported: {name}</source>
-        <translation>已寫入：{name}</translation>
+        <source>37, or 192.168.1.37</source>
+        <translation>37，或 192.168.1.37</translation>
+    </message>
+    <message>
+        <source>Couldn’t join</source>
+        <translation>沒能加入</translation>
+    </message>
+    <message>
+        <source>What’s your name?</source>
+        <translation>你叫什麼名字？</translation>
+    </message>
+    <message>
+        <source>The others at the table will see it. You can change it in the settings.</source>
+        <translation>同桌的人會看到。之後可以在設定裡更改。</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>你的名字</translation>
+    </message>
+    <message>
+        <source>Your system will ask you</source>
+        <translation>系統會問你一次</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>繼續</translation>
+    </message>
+    <message>
+        <source>Table code</source>
+        <translation>牌桌的密碼</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>密碼</translation>
+    </message>
+    <message>
+        <source>Opening the table…</source>
+        <translation>正在開桌…</translation>
+    </message>
+    <message>
+        <source>Joining the table…</source>
+        <translation>正在加入牌桌…</translation>
+    </message>
+    <message>
+        <source>Checking this computer’s network…</source>
+        <translation>正在檢查這台電腦的網路…</translation>
+    </message>
+    <message>
+        <source>Why can’t I see a table?</source>
+        <translation>為什麼我看不到牌桌？</translation>
     </message>
 </context>
 <context>
@@ -896,7 +865,7 @@
     </message>
 </context>
 <context>
-    <name>NetworkRooms</name>
+    <name>OnlineTables</name>
     <message>
         <source>Leave the table?</source>
         <translation>要離開牌桌嗎？</translation>
@@ -986,6 +955,49 @@
     <message>
         <source>Copy</source>
         <translation>複製</translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>Couldn’t start a match</source>
+        <translation>無法開始</translation>
+    </message>
+    <message>
+        <source>Leave the lesson?</source>
+        <translation>要離開教學嗎？</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>離開</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>留下</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <translation>關於</translation>
+    </message>
+    <message>
+        <source>This match isn’t being saved: {problem}</source>
+        <translation>這一場沒有存下來：{problem}</translation>
+    </message>
+    <message>
+        <source>Next time, it goes on with this step.</source>
+        <translation>下次從這一步繼續。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>關閉</translation>
+    </message>
+    <message>
+        <source>Restore a backup</source>
+        <translation>還原備份</translation>
+    </message>
+    <message>
+        <source>Leave the table first; a match you play alone can be continued later.</source>
+        <translation>請先離開牌桌；一個人玩的牌局之後可以繼續。</translation>
     </message>
 </context>
 <context>
@@ -1200,46 +1212,34 @@
     </message>
 </context>
 <context>
-    <name>Rooms</name>
+    <name>ResultsStore</name>
     <message>
         <source>Couldn’t start a match</source>
         <translation>無法開始</translation>
     </message>
     <message>
-        <source>Leave the lesson?</source>
-        <translation>要離開教學嗎？</translation>
+        <source>Score book</source>
+        <translation>計分簿</translation>
     </message>
     <message>
-        <source>Leave</source>
-        <translation>離開</translation>
+        <source>Tứ Sắc games</source>
+        <translation>四色牌牌局</translation>
     </message>
     <message>
-        <source>Stay</source>
-        <translation>留下</translation>
+        <source>Replay a game</source>
+        <translation>回顧牌局</translation>
     </message>
     <message>
-        <source>About</source>
-        <translation>關於</translation>
+        <source>Export</source>
+        <translation>匯出</translation>
     </message>
     <message>
-        <source>This match isn’t being saved: {problem}</source>
-        <translation>這一場沒有存下來：{problem}</translation>
+        <source>Couldn’t export: {problem}</source>
+        <translation>無法寫入：{problem}</translation>
     </message>
     <message>
-        <source>Next time, it goes on with this step.</source>
-        <translation>下次從這一步繼續。</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>關閉</translation>
-    </message>
-    <message>
-        <source>Restore a backup</source>
-        <translation>還原備份</translation>
-    </message>
-    <message>
-        <source>Leave the table first; a match you play alone can be continued later.</source>
-        <translation>請先離開牌桌；一個人玩的牌局之後可以繼續。</translation>
+        <source>Exported: {name}</source>
+        <translation>已寫入：{name}</translation>
     </message>
 </context>
 <context>
@@ -3753,6 +3753,10 @@
     <message>
         <source>Your settings can’t be saved ({why}). They last until you close the game.</source>
         <translation>您的設定無法儲存（{why}），只在關閉遊戲之前有效。</translation>
+    </message>
+    <message>
+        <source>Your score book can’t be updated right now ({why}). The game goes on, but the book may be missing rounds.</source>
+        <translation>現在無法更新您的計分簿（{why}）。遊戲照常進行，但計分簿裡可能會缺少幾局。</translation>
     </message>
     <message>
         <source>a newer version of the game has written it</source>

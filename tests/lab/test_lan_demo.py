@@ -117,6 +117,13 @@ def test_whatever_does_not_hold_is_named(changes: dict[str, object], problem: st
     assert played().problems == []
 
 
+def test_points_need_not_add_up_to_zero_where_losers_do_not_pay() -> None:
+    order = LanOrder(short(2, losers_pay=False), 2, 2, 1)
+    ended = Finished((12, 0), (Proof(1, "ab", 1000, Verdict.TRUE),), 1.0)
+
+    assert Played(order, [], {0: ended, 1: ended}).problems == []
+
+
 @pytest.mark.parametrize(
     ("options", "message"),
     [

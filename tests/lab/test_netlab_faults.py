@@ -58,7 +58,7 @@ def test_a_match_outlasts_a_guest_the_host_and_one_half_cut_off_in_turn(tmp_path
         fail(table, 2, lambda: cables.part((1, 2), (3, 4)), {1: {3, 4}, 4: {1, 2}})
         heal(table, cables)
         table.until_ended(table.machines, MATCH.rounds, PATIENCE_S)
-        verdict = judge(table.machines, MATCH.rounds, table.machines)
+        verdict = judge(table.machines, MATCH, table.machines)
 
     assert verdict.problems == ()
     assert not any(one.told("left_out") for one in table.machines)

@@ -5,10 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from engine.rules_text import override
 from lab.processes import kill_runs
 from lab.processes.kill_runs import Kill, parse
 from lab.processes.machine import Order
-from lab.processes.table import Seated, judge
+from lab.processes.table import Match, Seated, judge, tally_problems
+from tests.support.rulesets import PVT
 
 
 def not_started(_command: tuple[str, ...]) -> "subprocess.Popen[str]":
@@ -47,9 +49,17 @@ def test_a_match_that_went_wrong_is_told_to_have(tmp_path: Path) -> None:
         seated(tmp_path, "Minh", tally=[3, -2]),
         seated(tmp_path, "Hoa", end=""),
     ]
-    problems = judge(machines, 1, machines).problems
+    problems = judge(machines, Match(3, 1), machines).problems
 
     assert "finished rounds: []" in problems
     assert "Hoa has not ended" in problems
-    assert "tallies do not add up to nothing" in problems
+    assert "tallies do not add up" in problems
     assert any(problem.startswith("tallies: ") for problem in problems)
+
+
+def test_the_rules_say_what_tallies_may_add_up_to() -> None:
+    alone = override(PVT, {"losers_pay": False})
+
+    assert tally_problems(alone, {"Lan": (12, 0), "Minh": (12, 0)}) == []
+    assert tally_problems(alone, {"Lan": (-3, 0)}) == ["tallies do not add up"]
+    assert tally_problems(PVT, {"Lan": (12, 0)}) == ["tallies do not add up"]

@@ -1,8 +1,10 @@
 """Keeps the score book: watches tables, and writes down each round that ends, outside the window's thread."""
 
+import logging
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,7 +13,11 @@ from tusac_qt.bridges.bridge import Bridge
 from tusac_qt.bridges.worker import Worker
 from tusac_qt.play.score_arrears import add_arrears
 from tusac_qt.play.score_book import Promise, Scored
-from tusac_qt.play.score_watch import ScoreWatch, write_levels, write_promise, write_score
+from tusac_qt.play.score_file import add_promise
+from tusac_qt.play.score_watch import ScoreWatch, write_levels, write_score
+
+_log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 
 class ScoreKeeper(QObject):
@@ -22,9 +28,11 @@ class ScoreKeeper(QObject):
 
     Signals:
         kept: the `Scored` round that has been written.
+        refused: the OSError for which something has not been.
     """
 
     kept = Signal(object)
+    refused = Signal(object)
 
     def __init__(self, worker: Worker, path: Path) -> None:
         super().__init__()
@@ -54,9 +62,9 @@ class ScoreKeeper(QObject):
 
         def write_all(found: list[tuple[Scored, MatchState]]) -> None:
             for row, match in found:
-                self._worker.submit(partial(write_levels, self.path, row, match), self._written)
+                self._submit(partial(write_levels, self.path, row, match), self._written)
 
-        self._worker.submit(partial(add_arrears, self.path, records), write_all)
+        self._submit(partial(add_arrears, self.path, records), write_all)
 
     @property
     def is_wanted(self) -> bool:
@@ -67,20 +75,37 @@ class ScoreKeeper(QObject):
         """Write down a round, then what computer players make of the same cards."""
         written: list[Scored] = []
 
-        def write() -> Scored | None:
-            found = write_score(self.path, row)
-            written.extend([found] if found is not None else [])
-            return found
+        def write() -> Scored:
+            written.append(write_score(self.path, row))
+            return written[0]
 
         def compare() -> Scored | None:
             return write_levels(self.path, written[0], match) if written and match is not None else None
 
-        self._worker.submit(write, self._written)
-        self._worker.submit(compare, self._written)
+        self._submit(write, self._written)
+        self._submit(compare, self._written)
 
     def promise(self, promise: Promise) -> None:
         """Write down that rounds of a match are to be in the book."""
-        self._worker.submit(partial(write_promise, self.path, promise))
+        self._submit(partial(add_promise, self.path, promise), lambda _: None)
+
+    def _submit(self, write: Callable[[], T], then: Callable[[T], None]) -> None:
+        """Write in the worker's thread, and go on with the result; a disk that refuses is told instead."""
+
+        def tried() -> T | OSError:
+            try:
+                return write()
+            except OSError as error:
+                _log.warning("%s: %s; the score book is not kept", self.path, error)
+                return error
+
+        def written(result: T | OSError) -> None:
+            if isinstance(result, OSError):
+                self.refused.emit(result)
+            else:
+                then(result)
+
+        self._worker.submit(tried, written)
 
     def _written(self, row: Scored | None) -> None:
         if row is not None:

@@ -47,7 +47,7 @@ class RecordedRound:
 
 
 def add_arrears(scores: Path, records: Path) -> list[tuple[Scored, MatchState]]:
-    """Add the rounds that the book was promised and lacks.
+    """Add the rounds that the book was promised and lacks. Raises OSError.
 
     Returns those whose comparison with the levels is missing too, each with the match as it stood before.
 
@@ -55,16 +55,12 @@ def add_arrears(scores: Path, records: Path) -> list[tuple[Scored, MatchState]]:
         scores: where the score book lies.
         records: the folder of records.
     """
-    try:
-        book = read_book(scores)
-        promises = list(book.promises.values())[-_MOST_COMPARED:]
-        found = list(_arrears(book, promises, records))
-        for recorded, is_written in found:
-            if not is_written:
-                add_score(scores, recorded.row)
-    except OSError as error:
-        _log.warning("%s: %s; it is not compared with the records", scores, error)
-        return []
+    book = read_book(scores)
+    promises = list(book.promises.values())[-_MOST_COMPARED:]
+    found = list(_arrears(book, promises, records))
+    for recorded, is_written in found:
+        if not is_written:
+            add_score(scores, recorded.row)
     return [(recorded.row, recorded.match) for recorded, _ in found if recorded.row.counts]
 
 

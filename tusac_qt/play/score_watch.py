@@ -1,6 +1,5 @@
 """The rounds of a table that go into the score book: the same in the window and line by line. No Qt."""
 
-import logging
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
@@ -15,10 +14,9 @@ from net.table.interface.status import News, NewsKind
 from tusac_qt.play.daily import LEVEL, day_of
 from tusac_qt.play.same_cards import points_of_levels
 from tusac_qt.play.score_book import Promise, RoundKind, Scored, as_practice, round_number, scored, voided
-from tusac_qt.play.score_file import add_promise, add_score, read_scores
+from tusac_qt.play.score_file import add_score, read_scores
 from tusac_qt.play.table import Noted, RoundDealt, Table, TableEvent
 
-_log = logging.getLogger(__name__)
 _UNDOING = frozenset({NewsKind.ROUND_VOID, NewsKind.WIN_NOTHING})
 
 
@@ -112,22 +110,18 @@ def _row(table: Table, record: str) -> Scored | None:
     return scored(table, now, record=record, kind=RoundKind.DAILY if is_daily else None)
 
 
-def write_score(path: Path, row: Scored) -> Scored | None:
-    """Write a round, a repeated daily deal as practice; return what was written, None if nothing."""
-    try:
-        if row.kind is RoundKind.DAILY and any(one.match == row.match for one in read_scores(path)):
-            row = as_practice(row)
-        add_score(path, row)
-    except OSError as error:
-        _log.warning("%s: %s; the score book is not kept", path, error)
-        return None
+def write_score(path: Path, row: Scored) -> Scored:
+    """Write a round, a repeated daily deal as practice; return what was written. Raises OSError."""
+    if row.kind is RoundKind.DAILY and any(one.match == row.match for one in read_scores(path)):
+        row = as_practice(row)
+    add_score(path, row)
     return row
 
 
 def write_levels(path: Path, row: Scored, match: MatchState) -> Scored | None:
     """Write what each level gets out of the same cards, once the round is written; return the whole row.
 
-    This takes a second. None if the round does not count, or nothing was written.
+    This takes a second. None if the round does not count. Raises OSError.
 
     Args:
         path: of the score book.
@@ -139,17 +133,5 @@ def write_levels(path: Path, row: Scored, match: MatchState) -> Scored | None:
     others = [sitter.level or LEVEL for sitter in row.sitters]
     tastes = () if row.kind is RoundKind.DAILY else [sitter.name for sitter in row.sitters]
     row = replace(row, levels=points_of_levels(match, others, Seat(row.me), tastes))
-    try:
-        add_score(path, row)
-    except OSError as error:
-        _log.warning("%s: %s; the score book is not kept", path, error)
-        return None
+    add_score(path, row)
     return row
-
-
-def write_promise(path: Path, promise: Promise) -> None:
-    """Write down that rounds of a match are to be in the book; a disk that refuses is told in the log."""
-    try:
-        add_promise(path, promise)
-    except OSError as error:
-        _log.warning("%s: %s; the score book is not kept", path, error)

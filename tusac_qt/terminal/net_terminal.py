@@ -98,7 +98,9 @@ class NetTerminal:
         """Follow the table until we are there no more, and return the exit status."""
         paint_with(card_painter())
         with self._scores:
-            return self._follow_inbox()
+            status = self._follow_inbox()
+        self._say(self._scores.take_problem())
+        return status
 
     def _follow_inbox(self) -> int:
         while self._exit is None:
@@ -309,7 +311,7 @@ class NetTerminal:
     def _tell_advance(self, table: RemoteTable, text: TextTable) -> list[str]:
         events = table.advance(time.monotonic())
         self._scores.follow(table, events)
-        return text.tell(events)
+        return text.tell(events) + self._scores.take_problem()
 
     def _answer(self, line: str) -> list[str]:
         """Do what a typed line asks for and return the lines to print."""

@@ -74,7 +74,9 @@ class Terminal:
         move_finished_up(records_dir())
         with TextScores(self._settings) as scores:
             scores.catch_up(records_dir())
-            return self._play(options, scores)
+            status = self._play(options, scores)
+        say(scores.take_problem())
+        return status
 
     def _play(self, options: StartOptions, scores: TextScores) -> int:
         try:
@@ -187,6 +189,7 @@ class Terminal:
             events = table.advance(self._clock.now())
             autosave.append(table.take_record())
             scores.follow(table, events, autosave.path.name)
+            say(scores.take_problem())
             if autosave.problem is not problem:
                 problem = autosave.problem
                 if problem is not None:

@@ -3,19 +3,23 @@
 Computer players play the same cards meanwhile.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from types import TracebackType
-from typing import Self
+from typing import Self, TypeVar
 
 from engine.match import MatchState
 from tusac_qt.choices.settings import Settings
 from tusac_qt.play.score_arrears import add_arrears
 from tusac_qt.play.score_book import Promise, Scored
-from tusac_qt.play.score_file import scores_path
-from tusac_qt.play.score_watch import ScoreWatch, write_levels, write_promise, write_score
+from tusac_qt.play.score_file import add_promise, scores_path
+from tusac_qt.play.score_watch import ScoreWatch, write_levels, write_score
 from tusac_qt.play.table import Table, TableEvent
+from tusac_qt.words.file_words import unscored_text
+
+T = TypeVar("T")
 
 
 class TextScores:
@@ -32,6 +36,8 @@ class TextScores:
         self._path = path or scores_path()
         self._watch = ScoreWatch(self)
         self._writing = ThreadPoolExecutor(1, "tusac scores")
+        self._problem: OSError | None = None
+        self._is_told = False
 
     def __enter__(self) -> Self:
         return self
@@ -44,8 +50,8 @@ class TextScores:
     def catch_up(self, records: Path) -> None:
         """Write, of the matches in a folder of records, what a program that was killed has not."""
         if self.is_wanted:
-            for row, match in add_arrears(self._path, records):
-                self._writing.submit(write_levels, self._path, row, match)
+            for row, match in self._tried(partial(add_arrears, self._path, records)) or ():
+                self._compare(row, match)
 
     def sit_down(self, table: Table) -> None:
         """Watch this table from now on."""
@@ -61,10 +67,28 @@ class TextScores:
 
     def keep(self, row: Scored, match: MatchState | None) -> None:
         """Write down a round at once, and beside the game what computer players make of the same cards."""
-        written = write_score(self._path, row)
+        written = self._tried(partial(write_score, self._path, row))
         if written is not None and match is not None:
-            self._writing.submit(write_levels, self._path, written, match)
+            self._compare(written, match)
 
     def promise(self, promise: Promise) -> None:
         """Write down that rounds of a match are to be in the book."""
-        write_promise(self._path, promise)
+        self._tried(partial(add_promise, self._path, promise))
+
+    def take_problem(self) -> list[str]:
+        """Return, once, what there is to say if the book could not be written."""
+        if self._problem is None or self._is_told:
+            return []
+        self._is_told = True
+        return [unscored_text(self._problem)]
+
+    def _compare(self, row: Scored, match: MatchState) -> None:
+        self._writing.submit(self._tried, partial(write_levels, self._path, row, match))
+
+    def _tried(self, write: Callable[[], T]) -> T | None:
+        """Return what is written, None if the disk refuses."""
+        try:
+            return write()
+        except OSError as error:
+            self._problem = error
+            return None

@@ -35,7 +35,7 @@ from tusac_qt.windows.table.teacher import Teacher
 from tusac_qt.windows.table_menu import TableMenu
 from tusac_qt.windows.widgets.dates import today
 from tusac_qt.windows.widgets.overlay import Overlay
-from tusac_qt.words.file_words import unusable_text
+from tusac_qt.words.file_words import unscored_text, unusable_text
 from tusac_qt.words.system_errors import failure_text
 
 
@@ -70,7 +70,7 @@ class Pages(QObject):
         self._preferences = preferences
         self._matches = matches
         self._saved: Unfinished | None = None
-        self._told_problem = False
+        self._told_problem = self._told_unscored = False
         self.table: TablePage | None = None
         self._settings_page: SettingsPage | None = None
         self.overlay = Overlay(window)
@@ -105,6 +105,7 @@ class Pages(QObject):
         self._fit()
         for damaged in matches.put_damaged_aside():
             window.home.show_notice(unusable_text(damaged))
+        matches.scores.refused.connect(self._tell_unscored)
         matches.catch_up(keeps_scores=preferences.settings.keeps_scores)
         self.look_for_saved()
 
@@ -319,6 +320,16 @@ class Pages(QObject):
             self.table.say(
                 self.tr("This match isn’t being saved: {problem}").format(problem=failure_text(problem))
             )
+
+    def _tell_unscored(self, why: OSError) -> None:
+        """Say once that the score book cannot be written, at the table or on the first page."""
+        if self._told_unscored:
+            return
+        self._told_unscored = True
+        if self.table is not None:
+            self.table.warn(unscored_text(why), is_of_disk=True)
+        else:
+            self._window.home.show_notice(unscored_text(why))
 
     def _drop_table(self) -> None:
         """Close the table; its match can be continued."""

@@ -54,3 +54,13 @@ def unsaved_text(why: OSError) -> str:
     """Return what is said where settings cannot be saved."""
     text = translate("files", "Your settings can’t be saved ({why}). They last until you close the game.")
     return text.format(why=why_unusable(why))
+
+
+def unscored_text(why: OSError) -> str:
+    """Return what is said where the score book cannot be read or written."""
+    text = translate(
+        "files",
+        "Your score book can’t be updated right now ({why}). The game goes on, but the book may be missing"
+        " rounds.",
+    )
+    return text.format(why=why_unusable(why))

@@ -13,7 +13,7 @@ from tusac_qt.play.autosave import Autosave, find_unfinished, finished_games, mo
 from tusac_qt.play.score_arrears import add_arrears, remake
 from tusac_qt.play.score_book import Promise, Scored, book_of, line_of, promise_line, round_number
 from tusac_qt.play.score_file import add_promise, add_score, delete_scores, read_book, read_scores
-from tusac_qt.play.score_watch import ScoreWatch, write_levels, write_promise, write_score
+from tusac_qt.play.score_watch import ScoreWatch, write_levels, write_score
 from tusac_qt.play.table import MatchEnded
 
 BEGUN = datetime(2026, 11, 21, 14, 3, 22, tzinfo=UTC)
@@ -34,7 +34,7 @@ class Keeper:
 
     def promise(self, promise: Promise) -> None:
         """Write a promise."""
-        write_promise(self.path, promise)
+        add_promise(self.path, promise)
 
 
 class Player:
@@ -198,7 +198,8 @@ def test_a_book_that_cannot_be_read_is_left_as_it_is(player: Player, monkeypatch
     before = player.book.read_bytes()
     disk = refusing_disk(monkeypatch, player.book.name)
     disk.refuse("open", ALWAYS)
-    assert add_arrears(player.book, player.records) == []
+    with pytest.raises(PermissionError):
+        add_arrears(player.book, player.records)
     disk.failing.clear()
 
     assert player.book.read_bytes() == before

@@ -3,6 +3,7 @@
 The list, the lobby, rounds, talk and every end, with the node played by hand.
 """
 
+import errno
 import threading
 import time
 from dataclasses import replace
@@ -35,9 +36,10 @@ from net.table.interface.status import EndReason, News, NewsKind, Presence, Said
 from tests.support.adverts import ADVERT
 from tests.support.network import HOSTED, FakeNode, Playing, between_rounds, lobby, member, seated
 from tests.support.patience import PATIENCE_S
+from tests.support.refusing import ALWAYS, refusing_disk
 from tusac_qt.choices.settings import Settings
 from tusac_qt.play.score_book import RoundKind
-from tusac_qt.play.score_file import read_scores, scores_path
+from tusac_qt.play.score_file import SCORES_NAME, read_scores, scores_path
 from tusac_qt.terminal import net_terminal, table_choice, text_lobby, text_split
 from tusac_qt.terminal.inbox import TerminalInbox, TerminalNote
 from tusac_qt.terminal.net_terminal import NetTerminal
@@ -239,6 +241,23 @@ def test_a_round_that_ends_is_in_the_score_book_with_the_file_that_holds_it(
     (row,) = read_scores(scores_path())
     assert (row.kind, row.number, row.counts) == (RoundKind.NETWORK, 1, True)
     assert row.record == "Lan’s table 1.tusac-round"
+
+
+def test_a_score_book_on_a_full_disk_is_told_once_in_plain_words(
+    person: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refusing_disk(monkeypatch, SCORES_NAME).refuse("open", ALWAYS, errno.ENOSPC)
+    playing = Playing.deal(seated(lobby(), computers=(0, 1)), Seat(0), now=time.monotonic())
+    coming = [at(playing.status, *playing.take_events())]
+    while not playing.full.is_over:
+        playing.go_on()
+        coming.append(at(playing.status, *playing.take_events()))
+    over = replace(playing.status, phase=TablePhase.BETWEEN, question=None)
+    person.comes(*coming, at(over), RecordKept(1, tmp_path / "Lan’s table 1.tusac-round"), "x", "x")
+    _, out, err = person.runs()
+
+    assert err == ""
+    assert out.count("Your score book can’t be updated right now (the disk is full). The game goes on") == 1
 
 
 def test_a_round_that_ends_without_an_outcome_is_followed_by_another_at_a_key(person: Person) -> None:

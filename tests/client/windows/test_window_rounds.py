@@ -1,5 +1,6 @@
 """Rounds on the network that end in the window: results, proofs, records, the next round."""
 
+import errno
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -18,8 +19,9 @@ from net.table.interface.status import EndReason, News, NewsKind, Presence, Stat
 from tests.support.markup import shown_texts
 from tests.support.network import Playing, lobby, seated
 from tests.support.network_player import Player, seat_everybody
+from tests.support.refusing import ALWAYS, refusing_disk
 from tests.support.tables import whole_record
-from tusac_qt.play.score_file import read_scores
+from tusac_qt.play.score_file import SCORES_NAME, read_scores
 from tusac_qt.windows.table.proof import ProofPanel
 
 
@@ -196,6 +198,24 @@ def test_the_score_book_learns_which_file_holds_a_round_once_it_is_kept(
     player.node.report(RecordKept(1, tmp_path / "Lan’s table 1.tusac-round"))
 
     player.until(lambda: [row.record for row in read_scores(scores.path)] == ["Lan’s table 1.tusac-round"])
+
+
+def test_a_score_book_on_a_full_disk_is_told_once_at_the_table(
+    player: Player, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    refusing_disk(monkeypatch, SCORES_NAME).refuse("open", ALWAYS, errno.ENOSPC)
+    finish(player, seat_everybody(player))
+    table = player.program.rooms.table
+    assert table is not None
+    told = "Your score book can’t be updated right now (the disk is full). The game goes on"
+    player.until(table.result.unkept.isVisible)
+    assert told in table.result.unkept.text()
+    player.node.report(RecordKept(1, tmp_path / "Lan’s table 1.tusac-round"))
+    player.program.rooms._matches._worker.drain()
+    player.node.report(Warned(Trouble.CODE_TRIED, "192.168.1.9"))
+    player.until(lambda: "wrong code" in table.drawer.lines()[-1])
+
+    assert sum(told in line for line in table.drawer.lines()) == 1
 
 
 def test_a_round_that_is_void_says_why_and_leads_on(player: Player) -> None:

@@ -44,6 +44,9 @@ PRESETS = [
 ]
 """Every preset with every number of players, without and with jokers."""
 
+DRAWING_KONGS = {"kong_draws": True, "copies_per_type": 6, "kong_claim": "compulsory"}
+"""With six of each card somebody claims a Kong in most rounds, and draws."""
+
 VARIANTS = [
     (RULESETS["wiki, Soldiers only"], 4, 12),
     (RULESETS["wiki, no split"], 3, 12),
@@ -74,6 +77,9 @@ VARIANTS = [
         5,
         6,
     ),
+    (override(PVT, {"name": "drawing Kongs", **DRAWING_KONGS}), 4, 30),
+    (override(load("tenhu"), {"name": "drawing Kongs", **DRAWING_KONGS}), 6, 8),
+    (override(load("tenhu"), {"name": "drawing Kongs", **DRAWING_KONGS}), 2, 12),
 ]
 
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from net.files import read_bounded, write_whole
+from net.files import lines_of, read_bounded, write_whole
 from net.node.kept_file import TURN_FILE, JsonFormat, KeptFile, NewerError
 from net.node.store import KnownPlayer, OpenTable, RecentTable, Store
 from tests.net.node.test_store import on_posix, programs_end, store_in
@@ -239,6 +239,42 @@ def test_a_file_of_somebody_else_is_not_waited_for(tmp_path: Path, monkeypatch: 
     monkeypatch.setattr(os, "access", lambda *_: False)
     with pytest.raises(PermissionError):
         read_bounded(path, 10)
+
+    assert disk.failed == {"open": 1}
+
+
+@pytest.mark.parametrize("folder", ["", "no folder"])
+@pytest.mark.parametrize("error", [errno.EACCES, errno.EBUSY])
+def test_a_file_that_is_not_there_is_found_absent_even_if_the_first_open_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: int, folder: str
+) -> None:
+    path = tmp_path / folder / "words"
+    disk = refusing_disk(monkeypatch, "words")
+    for read in (lambda: read_bounded(path, 10), lambda: list(lines_of(path, 10, 10))):
+        disk.refuse("open", 1, error)
+        with pytest.raises(FileNotFoundError):
+            read()
+    disk.refuse("open", 1, error)
+    found = KeptFile(path, WORDS, 1000).read()
+
+    assert (found.value, found.unread) == (None, None)
+    assert disk.failed == {"open": 3}
+
+
+@on_posix
+@pytest.mark.skipif(sys.platform != "win32" and os.geteuid() == 0, reason="root may read everything")
+def test_a_file_in_a_folder_of_somebody_else_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theirs = tmp_path / "theirs"
+    theirs.mkdir(mode=0o000)
+    disk = refusing_disk(monkeypatch, "words")
+    disk.refuse("open", ALWAYS)
+    try:
+        with pytest.raises(PermissionError):
+            read_bounded(theirs / "words", 10)
+    finally:
+        theirs.chmod(0o700)
 
     assert disk.failed == {"open": 1}
 
