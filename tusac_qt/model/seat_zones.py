@@ -9,8 +9,10 @@ _FAN = 0.44
 """How far the fan of hidden cards is seen beside a face, in sides of the face."""
 _GAP = 0.16
 """Between face and plaque, in sides of the face."""
-_LEAST_PLAQUE = 5.7
+_LEAST_PLAQUE = 7.5
 """The width of a plaque that the face leaves, in heights of a name."""
+_OWN_PLAQUE = 10.0
+"""The same of one's own, whose name and state are never shortened for the face."""
 _PLAQUE = 4.2
 """The height of a plaque of another seat at the most, in heights of a name: three lines."""
 _TWO_LINES = 1.3
@@ -45,7 +47,7 @@ def seat_zones(head: Rect, cards: Rect, align: Align, text: TextSizes) -> SeatZo
 
 def own_zones(head: Rect, cards: Rect, text: TextSizes) -> SeatZones:
     """Return one's own places: no fan, as the hand lies open below."""
-    beside = max(0.18 * head.w, head.w - 8.5 * text.name)
+    beside = max(0.18 * head.w, head.w - _OWN_PLAQUE * text.name)
     side = min(0.8 * head.h, 0.29 * head.w, 6.0 * text.name, beside)
     gap, height = 0.14 * side, min(head.h, 4.4 * text.name)
     y = head.bottom - max(side, height) / 2

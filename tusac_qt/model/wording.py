@@ -13,7 +13,7 @@ from tusac_qt.model.display import (
     Tool,
     Zone,
 )
-from tusac_qt.model.explanations import automatic_name, hint_name, strip_name
+from tusac_qt.model.explanations import hint_name, strip_name
 from tusac_qt.model.hand_words import hand_lines, short_effect
 from tusac_qt.model.scene_text import (
     ButtonText,
@@ -36,6 +36,7 @@ from tusac_qt.play.table import FirstDealerDrawn, FirstDealerThrown, PromptKind,
 from tusac_qt.words.counted import counted
 from tusac_qt.words.hint_words import why_text
 from tusac_qt.words.i18n import (
+    auto_name,
     button_name,
     keep_name,
     marked_card,
@@ -303,7 +304,7 @@ def _tool(tool: Tool, display: TableDisplay) -> ButtonText:
     """Return a button beside the tray in words."""
     if tool is Tool.HINT:
         return ButtonText(hint_name(), "H", is_lit=display.asked is not None, is_quiet=True)
-    return ButtonText(automatic_name(), "A", is_on=bool(_auto_notes(display)), is_quiet=True)
+    return ButtonText(auto_name(), "A", is_on=bool(_auto_notes(display)), is_quiet=True)
 
 
 def _auto_notes(display: TableDisplay) -> list[str]:

@@ -27,10 +27,14 @@ _HEAD_FIRST = 0.15
 """How much smaller a headline becomes, in parts of itself, before the lines below it do."""
 _LEAST_SIDE = 0.8
 """How small the line above the hand is written before a part is left out."""
+_LEAST_PART = 0.6
+"""How small its only part is written before it is cut."""
 _LEAST_KEY = 12.0
 """The least height of a key or effect on a button, in pixels; the label gives way to it."""
 _LABEL_BESIDE_KEY = 0.6
 """How small a label is written to let its key stand beside it."""
+_LEAST_LABEL = 11.5
+"""The least height of a label beside its key, in pixels: the key gives way to a smaller one."""
 _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
 
 
@@ -125,13 +129,14 @@ class ButtonItem(Panel[ButtonText]):
         while body > _LEAST_KEY and 0.85 * wanted + self._key_width(key, body) + 0.5 * body > rect.width():
             body = max(_LEAST_KEY, body - 1.0)
         key_w, gap = self._key_width(key, body), 0.5 * body
-        if not key or _LABEL_BESIDE_KEY * wanted + gap + key_w > rect.width():
+        least = max(_LABEL_BESIDE_KEY, min(1.0, _LEAST_LABEL / pixels))
+        if not key or least * wanted + gap + key_w > rect.width():
             draw_line(painter, rect, label, pixels, bold=True)
             return
         width = min(wanted, rect.width() - gap - key_w)
         left = rect.center().x() - (width + gap + key_w) / 2
         place = QRectF(left, rect.top(), width, rect.height())
-        draw_line(painter, place, label, pixels, bold=True, least=_LABEL_BESIDE_KEY)
+        draw_line(painter, place, label, pixels, bold=True, least=least)
         height = 1.35 * body
         frame = QRectF(left + width + gap, rect.center().y() - height / 2, key_w, height)
         painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -234,7 +239,7 @@ class SideItem(Panel[SideText]):
         metrics = QFontMetricsF(font(_LEAST_SIDE * pixels, bold=True))
         text = leading_parts(content.lines, lambda text: metrics.horizontalAdvance(text) <= rect.width())
         painter.setPen(self.theme.title)
-        draw_line(painter, rect, text, pixels, bold=True)
+        draw_line(painter, rect, text, pixels, bold=True, least=_LEAST_PART)
         place = self.place()
         width = min(place.w, _width(text, pixels, bold=True))
         self.written = replace(place, x=place.center[0] - width / 2, w=width)

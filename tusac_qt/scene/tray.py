@@ -34,6 +34,10 @@ _BELOW = 0.60
 _LEAST_BELOW = 11.0
 _TAB = 0.2
 """The height of the letters of the tab, in heights of a place."""
+_LEAST_TAB = 0.6
+"""How small they are made before the tab is cut."""
+_SHRUNK = 0.8
+"""How small what stands below a label is made before it is left out."""
 _CORNER, _ROUND = 12.0, 0.2
 """The radius of a corner, and at most in heights of a place."""
 
@@ -64,6 +68,11 @@ def _fits(name: str, pixels: float, width: float, height: float) -> bool:
 
 def _advance(text: str, pixels: float) -> float:
     return QFontMetricsF(font(pixels, bold=True)).horizontalAdvance(text)
+
+
+def _is_whole(text: str, pixels: float, width: float) -> bool:
+    """Return whether what stands below a label is read to its end, if it is shrunk as far as may be."""
+    return QFontMetricsF(font(_SHRUNK * pixels)).horizontalAdvance(text) <= width
 
 
 def _tinted(color: QColor, share: float) -> QColor:
@@ -208,17 +217,16 @@ class AnswerItem(Panel[PlaceText]):
         cap = min(0.85 * body, 0.72 * pixels)
         below = min(1.05 * body, max(_LEAST_BELOW, _BELOW * pixels))
         foot_h = 0.0
-        if content.below and label_h + 1.3 * below + 4 <= room.height():
+        told = content.below if _is_whole(content.below, below, room.width()) else ""
+        if told and label_h + 1.3 * below + 4 <= room.height():
             foot_h = 1.3 * below
-        elif not content.below and key and 1.25 * pixels * len(lines) + 1.5 * cap + 6 <= room.height():
+        elif not told and key and 1.25 * pixels * len(lines) + 1.5 * cap + 6 <= room.height():
             foot_h = 1.5 * cap + 2 * self.sizes.unit
         top = room.top() + max(0.0, (room.height() - label_h - foot_h) / 2)
         upper = QRectF(room.left(), top, room.width(), label_h)
         self._write_lines(painter, upper, lines)
-        if foot_h and content.below:
-            draw_line(
-                painter, QRectF(room.left(), upper.bottom(), room.width(), foot_h), content.below, below
-            )
+        if foot_h and told:
+            draw_line(painter, QRectF(room.left(), upper.bottom(), room.width(), foot_h), told, below)
         elif foot_h:
             self._paint_cap(
                 painter, QRectF(room.left(), upper.bottom(), room.width(), foot_h), key, cap, color
@@ -256,13 +264,14 @@ class AnswerItem(Panel[PlaceText]):
         """Paint what stands on the upper edge."""
         theme, unit = self.theme, self.sizes.unit
         pixels = max(_LEAST_BELOW, min(0.85 * self.sizes.body, _TAB * rect.height()))
-        width = min(rect.width(), QFontMetricsF(font(pixels)).horizontalAdvance(tab) + 1.2 * pixels)
+        wanted = QFontMetricsF(font(pixels)).horizontalAdvance(tab) + 1.2 * pixels
+        width = min(rect.width() + _GLOW, wanted)
         box = QRectF(rect.center().x() - width / 2, rect.top() - 0.75 * pixels, width, 1.5 * pixels)
         painter.setPen(QPen(theme.panel_line, unit))
         painter.setBrush(theme.panel)
         painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
         painter.setPen(theme.text)
-        draw_line(painter, box, tab, pixels)
+        draw_line(painter, box, tab, pixels, least=_LEAST_TAB)
 
 
 def discard_pixels(name: str, pixels: float, width: float) -> float:

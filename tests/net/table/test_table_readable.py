@@ -24,6 +24,7 @@ from tusac_qt.scene.animator import Animator
 from tusac_qt.scene.painted import Placed
 from tusac_qt.scene.scene import TableScene
 from tusac_qt.scene.seat import PlaqueItem
+from tusac_qt.scene.tray import AnswerItem
 from tusac_qt.words.counted import counted
 from tusac_qt.words.languages import languages
 from tusac_qt.words.narration import Narrator
@@ -57,12 +58,14 @@ def speaking(app: QApplication, code: str) -> Iterator[str]:
     translators.use("en")
 
 
-def lines_of(table: LocalTable, size: tuple[int, int], scale: float, picks: Picks) -> list[Written]:
+def lines_of(
+    table: LocalTable, size: tuple[int, int], scale: float, picks: Picks, *, suggests: bool = False
+) -> list[Written]:
     """Return all that stands on a table."""
     animator = Animator()
     scene = TableScene(theme(), skin(), animator)
     scene.set_layout(table_layout(table.view.seats, *size, scale), 1.0)
-    display = present(table, picks, with_hints=True)
+    display = present(table, picks, with_hints=True, suggests=suggests)
     text = Wording(table, Narrator(table.players, table.seat, table.card)).table_text(display, "")
     scene.show(display, text, sliding=False)
     found = written([item for item in scene.items() if isinstance(item, Placed) and item.isVisible()])
@@ -144,3 +147,15 @@ def test_points_and_score_of_every_seat_are_read_however_long_names_are(
                     assert counted.points(plaque.points) in shown, (size, scale, shown)
                     assert said.number in shown, (size, scale, shown)
                     assert "…" not in shown.split(plaque.name[:3])[-1], (size, scale, shown)
+
+
+@pytest.mark.usefixtures("qtbot")
+@pytest.mark.parametrize("code", languages())
+def test_nothing_on_the_tray_is_cut_in_the_smallest_film(qapp: QApplication, code: str) -> None:
+    table = crowded_table(4)
+    for _ in speaking(qapp, code):
+        for size in ((640, 400), (800, 500), (1024, 600)):
+            lines = lines_of(table, size, 1.0, Picks(), suggests=True)
+            told = [line.text for line in lines if isinstance(line.item, AnswerItem)]
+            assert translate("tray", "suggested") in told, (size, told)
+            assert not [text for text in told if text.endswith("…")], (size, told)

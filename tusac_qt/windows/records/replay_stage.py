@@ -124,5 +124,9 @@ class ReplayStage(QWidget):
 
 
 def _plain(text: PlaqueText, plaque: Plaque) -> PlaqueText:
-    """Return a plaque on which no number stands without a word, and no count of a hand that is laid open."""
-    return replace(text, number=text.tally, held=text.held if plaque.cards else "")
+    """Return a plaque on which no number stands without a word, and no count of a hand that is laid open.
+
+    The score goes where there is no room for its word, before the points do.
+    """
+    number = "" if plaque.place else text.tally
+    return replace(text, number=number, held=text.held if plaque.cards else "")
