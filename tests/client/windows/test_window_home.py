@@ -318,9 +318,9 @@ def test_the_language_changes_every_page_at_once(house: House) -> None:
     house.rooms.play()
     table = house.rooms.table
     assert table is not None
-    before = [item.content.label for item in table.scene.buttons if item.content]
+    before = [item.content.label for item in table.scene.answers if item.content]
     choose(house.window.home.language, language_name("vi"))
-    after = [item.content.label for item in table.scene.buttons if item.content]
+    after = [item.content.label for item in table.scene.answers if item.content]
 
     assert house.preferences.language == "vi"
     assert before[0] == "Win"
