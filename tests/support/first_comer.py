@@ -162,6 +162,7 @@ class FirstComer:
                 break
             self._key(Qt.Key.Key_Right)
         self._key(Qt.Key.Key_Return)
+        self._pause()  # a second press at once would be taken for the same one, doubled
         self._key(Qt.Key.Key_Return)
 
     def _do_by_keys(self, page: TablePage) -> None:
