@@ -134,7 +134,10 @@ class FirstComer:
         if self._has_mouse:
             self._click_scene(item.place())
         else:
-            self._key(Qt.Key.Key_Right)
+            answers = (*scene.deal, *scene.answers)
+            while not any(one.is_focused for one in answers):  # the ring may still be in the hand
+                self._key(Qt.Key.Key_Tab)
+                self._pause()  # a second press at once would be taken for the same one, doubled
             while not item.is_focused:
                 self._key(Qt.Key.Key_Right)
                 if not item.is_focused:
