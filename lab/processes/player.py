@@ -129,8 +129,9 @@ def environment(folder: Path) -> dict[str, str]:
 def recorded(folder: Path) -> set[Round]:
     """Return the rounds that the records of a player's matches have."""
     paths = (folder / PROFILE / "data" / "tusac" / "records").rglob(f"*{SUFFIX}")
-    ends = {path.name: len(replay(path.read_text(encoding="utf-8")).match.outcomes) for path in paths}
-    return {(name, number) for name, rounds in ends.items() for number in range(1, rounds + 1)}
+    ends = [(path.name, len(replay(path.read_text(encoding="utf-8")).match.outcomes)) for path in paths]
+    # a match begun in the second in which another was has its name, as long as it is not over
+    return {(name, number) for name, rounds in ends for number in range(1, rounds + 1)}
 
 
 def booked(folder: Path) -> list[Round]:
