@@ -195,15 +195,19 @@ def webkit() -> Iterator[BrowserPage]:
         (looks / "settings.ini").write_text(calm, encoding="utf-8")
         shown, told = os.pipe()
         command = [screen, "-displayfd", str(told), "-screen", "0", "1400x1300x24", "-nolisten", "tcp"]
-        _started(ended, command, dict(os.environ), pass_fds=(told,))
+        own = {
+            **os.environ,
+            **dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME"), home),
+        }
+        _started(ended, command, own, pass_fds=(told,))
         os.close(told)
         with os.fdopen(shown) as number:
             display = f":{number.readline().strip()}"
         with socket.create_server(("127.0.0.1", 0)) as free:
             port = free.getsockname()[1]
         around = {
-            **os.environ, "DISPLAY": display, "GDK_BACKEND": "x11", "XDG_CONFIG_HOME": home, "HOME": home,
-            "LIBGL_ALWAYS_SOFTWARE": "1", "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
+            **own, "DISPLAY": display, "GDK_BACKEND": "x11", "LIBGL_ALWAYS_SOFTWARE": "1",
+            "WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1",
         }  # fmt: skip
         _started(ended, [driver, f"--port={port}"], around)
         page = _WebKit(port)
