@@ -133,7 +133,7 @@ def stage(path: Path, write: Callable[[IO[bytes]], object]) -> Path:
         path: of the file, no link (`followed`).
         write: writes the content; from its beginning again where the disk has refused.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path.parent)
     return retried(lambda: _staged(path, write), lambda: os.access(path.parent, os.W_OK))
 
 

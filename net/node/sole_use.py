@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
-from net.files import open_own, try_lock
+from net.files import make_folder, open_own, try_lock
 from net.node.kept_file import TURN_FILE
 from net.node.store import guard_of, key_paths
 from net.node.turns import in_turn
@@ -25,7 +25,7 @@ def sole_use(config: Path) -> Iterator[None]:
     """
     first, *others = map(guard_of, key_paths(config))
     with ExitStack() as held:
-        config.mkdir(parents=True, exist_ok=True)
+        make_folder(config)
         for guard in (first, *(guard for guard in others if guard.exists())):
             if not try_lock(held.enter_context(open_own(guard, "ab"))):
                 raise InUseError

@@ -93,8 +93,25 @@ def test_a_file_of_the_player_is_opened_by_those_alone_who_know_how(path: Path) 
             assert name in OTHERS, f"{where}: {ast.unparse(call.func)} fails where the disk refuses once"
 
 
+MAKERS = {
+    "net/files.py",
+    "tusac_qt/system/crash_log.py",  # go on without their files
+    "tusac_qt/system/log_file.py",
+    "tusac_qt/system/desktop.py",  # of the desktop
+}
+"""Modules that make folders without `net.files.make_folder`."""
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_a_folder_of_the_player_is_made_by_the_one_function_that_asks_again(path: Path) -> None:
+    name = path.relative_to(ROOT).as_posix()
+    made = [call.lineno for call in calls(path) if name_of(call) in {"mkdir", "makedirs"}]
+
+    assert not made or name in MAKERS, f"{name}:{made}: make_folder of net.files asks a disk again"
+
+
 def test_every_exception_is_there() -> None:
-    for name in (*KEEPERS, *OTHERS):
+    for name in (*KEEPERS, *OTHERS, *MAKERS):
         assert (ROOT / name).is_file()
 
 

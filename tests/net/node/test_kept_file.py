@@ -10,8 +10,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from net.files import lines_of, read_bounded, write_whole
+from net.files import lines_of, read_bounded, stage, write_whole
 from net.node.kept_file import TURN_FILE, JsonFormat, KeptFile, NewerError
+from net.node.sole_use import sole_use
 from net.node.store import KnownPlayer, OpenTable, RecentTable, Store
 from tests.net.node.test_store import on_posix, programs_end, store_in
 from tests.support.refusing import ALWAYS, refusing_disk
@@ -288,3 +289,22 @@ def test_a_folder_that_cannot_be_made_at_once_is_made_a_moment_later(
 
     assert disk.failed == {"mkdir": 2}
     assert KeptFile(tmp_path / "config" / "words.json", WORDS, 1000).read().value == {"b": "2"}
+
+
+def test_the_folder_of_a_file_that_is_staged_is_made_a_moment_later_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk = refusing_disk(monkeypatch, "config")
+    disk.refuse("mkdir")
+
+    assert stage(tmp_path / "config" / "words.json", lambda file: file.write(b"{}")).read_bytes() == b"{}"
+    assert disk.failed == {"mkdir": 1}
+
+
+def test_the_folder_of_a_profile_that_is_used_alone_is_made_a_moment_later_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    disk = refusing_disk(monkeypatch, "config")
+    disk.refuse("mkdir")
+    with sole_use(tmp_path / "config"):
+        assert disk.failed == {"mkdir": 1}
