@@ -53,25 +53,15 @@ class ButtonText:
     Attributes:
         label: what it does.
         key: the key that does it.
-        effect: what that does to the hand, or "".
-        effect_in_full: the same in more words, where there is room; "" if there are none.
         is_lit: pressing it does something.
-        is_default: it bears the default ring.
-        is_proposed: Enter presses it.
-        is_on: it is switched on, or its answers are spread out.
-        is_quiet: it takes no card and does not call for attention.
+        is_on: it is switched on.
         has_padlock: a padlock stands before its label.
     """
 
     label: str
     key: str
-    effect: str = ""
-    effect_in_full: str = ""
     is_lit: bool = True
-    is_default: bool = False
-    is_proposed: bool = False
     is_on: bool = False
-    is_quiet: bool = False
     has_padlock: bool = False
 
 

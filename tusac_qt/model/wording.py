@@ -171,7 +171,6 @@ class Wording:
                 self._sign(control, display),
                 "",
                 is_on=control is StripControl.PAUSE and display.is_paused,
-                is_quiet=True,
                 has_padlock=control is StripControl.PROOF,
             )
             for control in display.controls
@@ -303,8 +302,8 @@ class Wording:
 def _tool(tool: Tool, display: TableDisplay) -> ButtonText:
     """Return a button beside the tray in words."""
     if tool is Tool.HINT:
-        return ButtonText(hint_name(), "H", is_lit=display.asked is not None, is_quiet=True)
-    return ButtonText(auto_name(), "A", is_on=bool(_auto_notes(display)), is_quiet=True)
+        return ButtonText(hint_name(), "H", is_lit=display.asked is not None)
+    return ButtonText(auto_name(), "A", is_on=bool(_auto_notes(display)))
 
 
 def _auto_notes(display: TableDisplay) -> list[str]:

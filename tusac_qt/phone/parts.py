@@ -3,7 +3,6 @@
 from typing import TypedDict
 
 from engine.cards import Card
-from tusac_qt.model.scene_text import ButtonText
 
 Screen = dict[str, object]
 """One screen: a JSON object with its `type`."""
@@ -43,21 +42,6 @@ def main_button(name: str, label: str, below: str = "") -> ButtonShown:
     shown = button(name, label, below)
     shown["is_proposed"], shown["is_quiet"] = True, False
     return shown
-
-
-def worded_button(name: str, text: ButtonText, why: str = "") -> ButtonShown:
-    """Return a button of the table, which the window shows too."""
-    return ButtonShown(
-        id=name,
-        label=text.label,
-        below=text.effect,
-        why=why,
-        confirm="",
-        is_lit=text.is_lit,
-        is_proposed=text.is_proposed,
-        is_on=text.is_on,
-        is_quiet=text.is_quiet,
-    )
 
 
 def names(cards: tuple[Card, ...]) -> list[str]:

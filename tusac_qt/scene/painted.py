@@ -20,6 +20,9 @@ from tusac_qt.model.zones import TextSizes
 from tusac_qt.scene.fonts import font
 from tusac_qt.scene.theme import Theme
 
+_HELD = 106
+"""How much darker a box is while it is held down, in percent."""
+
 C = TypeVar("C")
 
 _SIDES = {
@@ -146,23 +149,33 @@ def fill_box(painter: QPainter, rect: QRectF, fill: QColor, line: QPen, unit: fl
     painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), corner, corner)
 
 
-def fill_primary(
-    painter: QPainter, rect: QRectF, theme: Theme, unit: float, *, hovered: bool = False
+def fill_primary(  # noqa: PLR0913 - what is painted, where and how
+    painter: QPainter,
+    rect: QRectF,
+    theme: Theme,
+    unit: float,
+    corner: float,
+    *,
+    hovered: bool,
+    held: bool,
 ) -> None:
-    """Paint the box of the one button to press, in lines of that unit.
+    """Paint the box of an answer that may be given, in lines of that unit, with corners of that radius.
 
     Write on it with `theme.primary_text`.
     """
+    top, bottom = theme.primary_top, theme.primary_top if hovered else theme.primary_bottom
+    if held:
+        top, bottom = top.darker(_HELD), bottom.darker(_HELD)
     shade = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-    shade.setColorAt(0, theme.primary_top)
-    shade.setColorAt(1, theme.primary_top if hovered else theme.primary_bottom)
-    _box(painter, rect, QBrush(shade), QPen(theme.primary_edge, unit), unit)
+    shade.setColorAt(0, top)
+    shade.setColorAt(1, bottom)
+    _box(painter, rect, QBrush(shade), QPen(theme.primary_edge, unit), corner)
 
 
 def fill_quiet(painter: QPainter, rect: QRectF, theme: Theme, unit: float, *, hovered: bool = False) -> None:
     """Paint the outlined box of any other button on the ground; write on it with `theme.text`."""
     line = QPen(theme.accent if hovered else theme.panel_line, (1.6 if hovered else 1.0) * unit)
-    _box(painter, rect, QBrush(theme.panel_fill), line, unit)
+    _box(painter, rect, QBrush(theme.panel_fill), line, _corner(rect, unit))
 
 
 def fill_panel(painter: QPainter, rect: QRectF, theme: Theme, unit: float, *, solid: bool = False) -> None:
@@ -172,7 +185,8 @@ def fill_panel(painter: QPainter, rect: QRectF, theme: Theme, unit: float, *, so
     """
     line = QColor(theme.panel_line)
     line.setAlphaF(1.0 if theme.cloth.is_strong else 0.55)
-    _box(painter, rect, QBrush(theme.panel if solid else theme.panel_fill), QPen(line, unit), unit)
+    fill = QBrush(theme.panel if solid else theme.panel_fill)
+    _box(painter, rect, fill, QPen(line, unit), _corner(rect, unit))
 
 
 def draw_dashed(painter: QPainter, path: QPainterPath, pen: QPen) -> None:
@@ -183,8 +197,12 @@ def draw_dashed(painter: QPainter, path: QPainterPath, pen: QPen) -> None:
     painter.fillPath(QPainterPathStroker(pen).createStroke(path), pen.brush())
 
 
-def _box(painter: QPainter, rect: QRectF, fill: QBrush, line: QPen, unit: float) -> None:
-    inset, corner = line.widthF() / 2, min(12 * unit, rect.height() / 2)
+def _corner(rect: QRectF, unit: float) -> float:
+    return min(12 * unit, rect.height() / 2)
+
+
+def _box(painter: QPainter, rect: QRectF, fill: QBrush, line: QPen, corner: float) -> None:
+    inset = line.widthF() / 2
     painter.setPen(line)
     painter.setBrush(fill)
     painter.drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), corner, corner)

@@ -14,7 +14,7 @@ from tusac_qt.model.plaque_lines import DOT
 from tusac_qt.model.scene_text import ButtonText, CaptionText, SideText, StripText
 from tusac_qt.scene.emblem import paint_padlock
 from tusac_qt.scene.fonts import font
-from tusac_qt.scene.painted import Panel, draw_line, fill_box, fill_primary, fill_quiet
+from tusac_qt.scene.painted import Panel, draw_line, fill_box, fill_quiet
 
 _LEAST_SCALE, _LEAST_PIXELS, _LEAST_HEAD = 0.92, 13.0, 17.0
 """How small the lines under a headline are written.
@@ -30,7 +30,7 @@ _LEAST_SIDE = 0.8
 _LEAST_PART = 0.6
 """How small its only part is written before it is cut."""
 _LEAST_KEY = 12.0
-"""The least height of a key or effect on a button, in pixels; the label gives way to it."""
+"""The least height of a key on a button, in pixels; the label gives way to it."""
 _LABEL_BESIDE_KEY = 0.6
 """How small a label is written to let its key stand beside it."""
 _LEAST_LABEL = 11.5
@@ -39,7 +39,7 @@ _WRAPPED = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
 
 
 class ButtonItem(Panel[ButtonText]):
-    """A button: its label with its key, and below them its effect; the proposed one in the primary color."""
+    """A button beside the tray or in the top strip: its label, and its key below or beside it."""
 
     def draw_content(self, painter: QPainter, rect: QRectF, content: ButtonText) -> None:
         """Paint the box, the label and what stands below it."""
@@ -48,21 +48,13 @@ class ButtonItem(Panel[ButtonText]):
         pad = min(6 * unit, 0.06 * rect.width())
         inner = rect.adjusted(pad, 3 * unit, -pad, -3 * unit)
         body = self.sizes.body
-        name = min(self.sizes.name * (1.2 if content.is_proposed else 1.0), 0.62 * inner.height())
+        name = min(self.sizes.name, 0.62 * inner.height())
         name = min(name, name * inner.width() / max(1.0, _width(content.label, name, bold=True)))
         lines_h = inner.height() / 1.25
         part = min(1.0, lines_h / (name + body))
         small = min(body, max(_LEAST_KEY, part * body))
-        is_beside = content.is_proposed and self._is_room_beside(inner.width(), content, name)
-        lower = next(
-            (
-                text
-                for text in self._below(content, is_beside=is_beside)
-                if 0.8 * _width(text, small) <= inner.width()
-            ),
-            "",
-        )
-        has_two = bool(lower) and lines_h - small >= _LEAST_KEY
+        is_key_below = 0.8 * _width(content.key, small) <= inner.width()
+        has_two = bool(content.key) and is_key_below and lines_h - small >= _LEAST_KEY
         if has_two:
             name = min(name, lines_h - small)
         share = (0.57 if part == 1.0 else name / (name + small)) if has_two else 1.0
@@ -72,53 +64,24 @@ class ButtonItem(Panel[ButtonText]):
             paint_padlock(painter, QRectF(upper.left(), upper.center().y() - side / 2, side, side), text)
             upper.setLeft(upper.left() + side + 2 * unit)
         painter.setPen(text)
-        key = "" if has_two and not is_beside else content.key
+        key = "" if has_two else content.key
         self._write_label(painter, upper, content.label, key, pixels=name, color=text)
         if has_two:
             painter.setPen(text)
             foot = QRectF(inner.left(), upper.bottom(), inner.width(), inner.bottom() - upper.bottom())
-            draw_line(painter, foot, lower, small)
-
-    @classmethod
-    def _is_room_beside(cls, width: float, content: ButtonText, pixels: float) -> bool:
-        """Return whether the key may stand beside the label.
-
-        It does where Enter presses the button, if it can.
-        """
-        label = _LABEL_BESIDE_KEY * _width(content.label, pixels, bold=True)
-        return label + 0.5 * _LEAST_KEY + cls._key_width(content.key, _LEAST_KEY) <= width
-
-    @staticmethod
-    def _below(content: ButtonText, *, is_beside: bool) -> tuple[str, ...]:
-        """Return what may stand below the label, the best first.
-
-        The key only if it does not stand beside it.
-        """
-        key = "" if is_beside else content.key
-        told = [content.effect_in_full or content.effect, content.effect]
-        with_key = [DOT.join((key, text)) for text in told if text and key]
-        rest = (*told, key) if content.is_proposed else (key, *told)  # most know Enter
-        return tuple(text for text in (*with_key, *rest) if text)
+            draw_line(painter, foot, content.key, small)
 
     def _paint_box(self, painter: QPainter, rect: QRectF, content: ButtonText) -> QColor:
         """Paint the box; return the color of what is written on it."""
         theme, unit = self.theme, self.sizes.unit
-        hovered = self.is_hovered and content.is_lit
         if content.is_on:
             fill_box(painter, rect, theme.accent, QPen(theme.panel_line, 1), unit)
             return theme.accent_text
         if not content.is_lit:
             fill_box(painter, rect, theme.dimmed, QPen(theme.panel_line, 1), unit)
             return theme.dimmed_text
-        if content.is_proposed:
-            fill_primary(painter, rect, theme, unit, hovered=hovered)
-            return theme.primary_text
-        if content.is_quiet:
-            fill_quiet(painter, rect, theme, unit, hovered=hovered)
-            return theme.text
-        fill = theme.button.lighter(108) if hovered else theme.button
-        fill_box(painter, rect, fill, QPen(theme.panel_line, 1), unit)
-        return theme.button_text
+        fill_quiet(painter, rect, theme, unit, hovered=self.is_hovered)
+        return theme.text
 
     def _write_label(  # noqa: PLR0913 - what is written, where and how
         self, painter: QPainter, rect: QRectF, label: str, key: str, *, pixels: float, color: QColor

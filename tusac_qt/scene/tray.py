@@ -4,14 +4,14 @@ from functools import lru_cache
 from typing import assert_never
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
 
 from tusac_qt.model.geometry import Rect
 from tusac_qt.model.scene_text import PlaceText
 from tusac_qt.model.tray import LAST_COLUMN, Light
 from tusac_qt.model.zones import TextSizes
 from tusac_qt.scene.fonts import font
-from tusac_qt.scene.painted import Panel, draw_dashed, draw_line
+from tusac_qt.scene.painted import Panel, draw_dashed, draw_line, fill_primary
 from tusac_qt.scene.theme import Theme
 
 _LARGEST = 1.6
@@ -27,8 +27,6 @@ _INLAY, _INLAY_LIGHT = 0.40, 0.80
 _GLOW, _GLOW_STEPS = 16.0, 8
 _GLOW_SHARE = 0.07
 _SINK = 2.0
-_HELD = 106
-"""How much darker a place is while it is held down, in percent."""
 _BELOW = 0.60
 """What stands under a label, in heights of it."""
 _LEAST_BELOW = 11.0
@@ -158,17 +156,8 @@ class AnswerItem(Panel[PlaceText]):
         if light is Light.POSSIBLE:
             if not is_strong:
                 self._paint_glow(painter, rect)
-            shade = QLinearGradient(rect.topLeft(), rect.bottomLeft())
-            top, bottom = theme.primary_top, theme.primary_bottom
-            if self.is_hovered or self.is_flashing:
-                bottom = top
-            if self.is_held:
-                top, bottom = top.darker(_HELD), bottom.darker(_HELD)
-            shade.setColorAt(0, top)
-            shade.setColorAt(1, bottom)
-            painter.setPen(QPen(theme.primary_edge, unit))
-            painter.setBrush(shade)
-            painter.drawRoundedRect(inner, corner, corner)
+            hovered = self.is_hovered or self.is_flashing
+            fill_primary(painter, rect, theme, unit, corner, hovered=hovered, held=self.is_held)
             return theme.primary_text
         if light is Light.GIVEN:
             painter.setPen(QPen(theme.active_border, 1.5 * unit))
