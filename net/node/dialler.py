@@ -43,10 +43,10 @@ async def _dialled(machine: Machine, addresses: Sequence[Address], call: Call) -
 class Dialler:
     """The calls that a stay makes. Used from the event loop's thread only."""
 
-    def __init__(self, machine: Machine, doorman: Admission, session: Session, run: TableRun) -> None:
+    def __init__(self, machine: Machine, admission: Admission, session: Session, run: TableRun) -> None:
         self._missing: dict[str, bytes] = {}
         self._machine = machine
-        self._doorman = doorman
+        self._admission = admission
         self._session = session
         self._run = run
         self._dials: set[asyncio.Task[None]] = set()
@@ -139,7 +139,7 @@ class Dialler:
     async def _dial_member(self, wanted: Dial) -> None:
         is_refused = False
         try:
-            if not self._doorman.is_banned(wanted.key):
+            if not self._admission.is_banned(wanted.key):
                 await self._dial(wanted.addresses, self._call_member(wanted.key))
                 return
         except LinkError as error:

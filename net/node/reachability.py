@@ -8,7 +8,7 @@ from net.node.reach import own_reach
 from net.node.reports import CoordinatorAt, Hosted
 
 
-class Whereabouts:
+class Reachability:
     """The last report on reachability, and whether it still holds."""
 
     def __init__(self, listens_on: Sequence[str], mailbox: Mailbox) -> None:

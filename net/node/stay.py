@@ -20,7 +20,7 @@ from net.node.dialler import Dialler, call_coordinator
 from net.node.listing import advert_of
 from net.node.machine import Machine
 from net.node.numbers import answering
-from net.node.reachability import Whereabouts
+from net.node.reachability import Reachability
 from net.node.reports import AtTable, Failed, Trouble, Warned
 from net.node.table_run import TableRun
 from net.node.way_back import company_at
@@ -64,13 +64,13 @@ class Stay:
     def __init__(self, machine: Machine) -> None:
         """Prepare; then `host` or `join`, once."""
         self._machine = machine
-        self._doorman = Admission(self._table, machine.mailbox.put, self._renew_code)
+        self._admission = Admission(self._table, machine.mailbox.put, self._renew_code)
         self._acceptor: Acceptor | None = None
         self._begun: _Begun | None = None
         self._is_advertised = True
         self._is_coordinator = False
         self._coordinator_at: tuple[Address | None, ...] = ()
-        self._whereabouts = Whereabouts(machine.profile.listens_on, machine.mailbox)
+        self._reachability = Reachability(machine.profile.listens_on, machine.mailbox)
         self._table_name = ""
         self._is_let_in = False
         self._deck_size = 0
@@ -87,7 +87,7 @@ class Stay:
         if code and not is_fit(code):
             self._fail(Trouble.BAD_CODE)
             return
-        self._doorman.guard = CodeGuard(code) if code else None
+        self._admission.guard = CodeGuard(code) if code else None
         self._is_advertised = hosting.is_advertised
         offer = replace(hosting, name=hosting.name or profile.name, needs_code=bool(code))
         port = profile.port if hosting.port is None else hosting.port
@@ -114,7 +114,7 @@ class Stay:
                 return
             joining = replace(joining, addresses=found)
         if is_fit(joining.code):
-            self._doorman.guard = CodeGuard(joining.code)  # should we keep the table one day
+            self._admission.guard = CodeGuard(joining.code)  # should we keep the table one day
         table, wants_seat = bytes.fromhex(joining.table), joining.wants_seat
         # The coordinator is called while our own port is opened and our files are read.
         calling = asyncio.create_task(call_coordinator(self._machine, joining.addresses, table, joining.code))
@@ -149,10 +149,10 @@ class Stay:
     def tell_reach(self) -> None:
         """Report where our table can be reached, if that is new."""
         if self._is_coordinator and self._acceptor is not None:
-            code = "" if self._doorman.guard is None else self._doorman.guard.code
-            self._whereabouts.tell_ours(self._acceptor.port, code)
+            code = "" if self._admission.guard is None else self._admission.guard.code
+            self._reachability.tell_ours(self._acceptor.port, code)
         elif self._coordinator_at:
-            self._whereabouts.tell_coordinators(*self._coordinator_at)
+            self._reachability.tell_coordinators(*self._coordinator_at)
 
     # What the session wants.
 
@@ -206,7 +206,7 @@ class Stay:
             if self._begun is not None:
                 self._begun.dialler.begin(effect)
         elif isinstance(effect, Admit):
-            self._doorman.admits = effect
+            self._admission.admits = effect
         elif isinstance(effect, Advertise):
             self._advertise(effect)
         elif isinstance(effect, Unadvertise):
@@ -221,22 +221,22 @@ class Stay:
 
     def ban(self, key: bytes) -> None:
         """Have no link with a machine for a while."""
-        self._doorman.ban(key)
+        self._admission.ban(key)
 
     def _advertise(self, listing: Advertise) -> None:
         self._is_coordinator = True
         machine = self._machine
-        if listing.needs_code and self._doorman.guard is None:  # we came back without it
-            self._doorman.guard = CodeGuard(make_code(os.urandom))
+        if listing.needs_code and self._admission.guard is None:  # we came back without it
+            self._admission.guard = CodeGuard(make_code(os.urandom))
         advert = advert_of(listing, machine.identity.public, machine.profile.program)
-        self._doorman.publish(advert)
+        self._admission.publish(advert)
         if self._is_advertised and machine.discovery is not None and self._acceptor is not None:
             machine.discovery.advertise(advert, self._acceptor.port)
         self.tell_reach()
 
     def _withdraw(self) -> None:
         self._is_coordinator = False
-        self._doorman.publish(None)
+        self._admission.publish(None)
         if self._machine.discovery is not None:
             self._machine.discovery.withdraw()
 
@@ -244,7 +244,7 @@ class Stay:
         return b"" if self._begun is None else self._begun.session.table
 
     def _renew_code(self) -> None:
-        self._doorman.guard = CodeGuard(make_code(os.urandom))
+        self._admission.guard = CodeGuard(make_code(os.urandom))
         self._machine.mailbox.put(Warned(Trouble.CODE_CHANGED))
         self.tell_reach()
 
@@ -269,7 +269,7 @@ class Stay:
         machine = self._machine
         profile = machine.profile
         reception = CallerPolicy(
-            machine.identity, profile.program, self._doorman, self._take_link, machine.tls
+            machine.identity, profile.program, self._admission, self._take_link, machine.tls
         )
         self._acceptor = await Acceptor.open(reception, port=port, interfaces=profile.listens_on)
         known = {player.name: player.key for player in reversed(await machine.filing.players())}
@@ -304,7 +304,7 @@ class Stay:
         loop, machine = asyncio.get_running_loop(), self._machine
         session = await loop.run_in_executor(machine.thread, lambda: make(time.monotonic()))
         run = TableRun(session, machine.thread, self)
-        dialler = Dialler(machine, self._doorman, session, run)
+        dialler = Dialler(machine, self._admission, session, run)
         dialler.begin_to_look()
         self._begun = _Begun(session, run, dialler)
         return self._begun

@@ -106,7 +106,7 @@ MATRIX: dict[int, Row] = {
         "limited, the host told, the code changed and shown",
         (
             "links_hostile::ten_guesses_from_anywhere_close_the_table_until_its_code_is_changed",
-            "doorman::a_spent_code_is_renewed_and_every_wrong_one_is_told",
+            "admission::a_spent_code_is_renewed_and_every_wrong_one_is_told",
             "net_terminal::a_host_reads_the_new_code_in_the_middle_of_a_round",
         ),
     ),

@@ -106,12 +106,12 @@ class Tour:
         rooms.show_games()
         until(lambda: _is_told(rooms))
         yield "games"
-        rooms.keepsakes.show_scores()
+        rooms.results.show_scores()
         yield "score book"
-        rooms.keepsakes.show_records()
+        rooms.results.show_records()
         rest()
         yield "archive"
-        rooms.keepsakes.show_daily()
+        rooms.results.show_daily()
         yield "daily deal"
         rooms.open_record(record)
         until(lambda: rooms.archive.page is not None)
@@ -183,7 +183,7 @@ class Tour:
 
 def _is_told(rooms: Pages) -> bool:
     """Return whether all records on the page of games have been read."""
-    games = rooms.keepsakes.games
+    games = rooms.results.games
     return games is not None and all(card.points.text() for card in games.finished.values())
 
 

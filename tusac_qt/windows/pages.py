@@ -50,7 +50,7 @@ class Pages(QObject):
         menu: the menu of a table.
         attention: tells who looks elsewhere that the table waits.
         archive: records to step through.
-        keepsakes: games left or over, score book, daily deal.
+        results: games left or over, score book, daily deal.
         backup: makes and restores backups.
         visits: which pages lie over which.
 
@@ -82,9 +82,9 @@ class Pages(QObject):
         self.archive = Archive(window, preferences, self.overlay, self.visits)
         homes = Homes(settings_path().parent, matches.folder.parent)
         self.backup = BackupRoom(window, self.ask, matches.work, homes)
-        self.keepsakes = ResultsStore(preferences, matches, self.archive, self.visits)
-        self.keepsakes.play_wanted.connect(self.play_daily)
-        self.keepsakes.resume_wanted.connect(self._continue)
+        self.results = ResultsStore(preferences, matches, self.archive, self.visits)
+        self.results.play_wanted.connect(self.play_daily)
+        self.results.resume_wanted.connect(self._continue)
         self._look_back = LookBack(self.archive, matches)
         window.pages.addWidget(self.rules.help_page)
         self.menu.settings_wanted.connect(self.open_settings)
@@ -98,7 +98,7 @@ class Pages(QObject):
         window.keys_wanted.connect(self.rules.show_help)
         window.resized.connect(self._fit)
         window.closing.connect(self._drop_table)
-        window.closing.connect(self.keepsakes.stop)
+        window.closing.connect(self.results.stop)
         preferences.changed.connect(self._follow_settings)
         preferences.worn.connect(self._wear)
         self._follow_settings()
@@ -163,13 +163,13 @@ class Pages(QObject):
     def show_daily(self) -> None:
         """Show today's deal, over the home screen."""
         self.go_home()
-        self.keepsakes.show_daily()
+        self.results.show_daily()
 
     def _compare(self, day: date, setup: MatchSetup) -> None:
         """Show how a day's deal went, over the home screen."""
         self.go_home()
         self._window.home.come_by(self._window.home.daily_button)
-        self.keepsakes.show_deal(day, setup)
+        self.results.show_deal(day, setup)
 
     def resume(self) -> None:
         """Continue the match last played."""
@@ -178,7 +178,7 @@ class Pages(QObject):
 
     def show_games(self) -> None:
         """Show the matches that were left, and the games that are over."""
-        self.keepsakes.show_games()
+        self.results.show_games()
 
     def learn(self) -> None:
         """Give a lesson: the first one, from where it was left, or after it that of the rules."""
@@ -367,6 +367,6 @@ class Pages(QObject):
         if self._settings_page is not None:
             self._settings_page.fit(self._preferences.body_px)
         self.rules.fit()
-        self.keepsakes.fit()
+        self.results.fit()
         self.overlay.place()
         self.ask.fit(self._preferences.body_px)

@@ -90,7 +90,7 @@ def test_the_deal_of_a_day_is_called_so_while_it_is_played_and_when_it_is_over(
     played.play()
     path = keep(house, "2026-11-23 20.02.54 An.tusac-record", played.record.encode(), 1)
     house.rooms.show_games()
-    games = house.rooms.keepsakes.games
+    games = house.rooms.results.games
     assert games is not None
     assert f"{named} · your score: 0" in games._unfinished[0].title.text()
     day = today - timedelta(days=3)
@@ -121,7 +121,7 @@ def test_a_round_with_others_is_told_by_its_record_and_the_score_book(house: Hou
     )
     add_score(house.folder / "scores.jsonl", msgspec.structs.replace(ROW, record=path.name))
     house.rooms.show_games()
-    games = house.rooms.keepsakes.games
+    games = house.rooms.results.games
     assert games is not None
     card = games.finished[path]
     qtbot.waitUntil(lambda: card.points.text() == "+30")
@@ -140,7 +140,7 @@ def test_a_game_that_the_score_book_leaves_out_is_called_practice_and_says_why(
     path = keep(house, "2026-11-23 20.02.54 An.tusac-record", whole_record(9).encode(), 1)
     add_score(house.folder / "scores.jsonl", msgspec.structs.replace(ROW, record=path.name, counts=False))
     house.rooms.show_games()
-    games = house.rooms.keepsakes.games
+    games = house.rooms.results.games
     assert games is not None
     card = games.finished[path]
     qtbot.waitUntil(lambda: "  ·  practice  ·  " in card.detail.text())
@@ -153,8 +153,8 @@ def test_the_latest_games_come_first_and_one_that_cannot_be_read_says_so(house: 
     # what was copied to a new computer was last written to in any order: the names tell when games were begun
     first = keep(house, "2026-11-22 20.02.54 An.tusac-record", whole_record(9).encode(), 2)
     last = keep(house, "2026-11-23 20.02.54 An.tusac-record", b"tusac-record 1\nno header\n", 1)
-    house.rooms.keepsakes.show_records()
-    records = house.rooms.keepsakes.records
+    house.rooms.results.show_records()
+    records = house.rooms.results.records
     assert records is not None
     rows = [records.games.item(place) for place in range(records.games.count())]
     assert all(isinstance(row, QListWidgetItem) for row in rows)
@@ -172,7 +172,7 @@ def test_the_latest_games_come_first_and_one_that_cannot_be_read_says_so(house: 
 def test_a_game_that_is_over_is_opened_from_my_games(house: House, qtbot: QtBot) -> None:
     path = keep(house, "2026-11-23 20.02.54 An.tusac-record", whole_record(9).encode(), 1)
     house.rooms.show_games()
-    games = house.rooms.keepsakes.games
+    games = house.rooms.results.games
     assert games is not None
     games.finished[path].button.click()
     qtbot.waitUntil(lambda: house.rooms.archive.page is not None)
@@ -185,23 +185,23 @@ def test_of_very_many_games_the_latest_are_shown_and_a_door_leads_to_all(house: 
         keep(house, f"game {n}.tusac-record", whole_record(9).encode(), n) for n in range(MOST_FINISHED + 2)
     ]
     house.rooms.show_games()
-    games = house.rooms.keepsakes.games
+    games = house.rooms.results.games
     assert games is not None
 
     assert list(games.finished) == kept[:1:-1]
     games.every.click()
-    records = house.rooms.keepsakes.records
+    records = house.rooms.results.records
     assert records is not None
     assert records.games.count() == len(kept)
 
 
 def test_who_has_no_games_yet_is_told_where_they_will_be(house: House) -> None:
     house.rooms.show_games()
-    games = house.rooms.keepsakes.games
+    games = house.rooms.results.games
     assert games is not None
     assert games.nothing.isVisible()
-    house.rooms.keepsakes.show_records()
-    records = house.rooms.keepsakes.records
+    house.rooms.results.show_records()
+    records = house.rooms.results.records
     assert records is not None
 
     assert records.nothing.isVisible()

@@ -45,8 +45,8 @@ PAGES: dict[str, Callable[[Player], None]] = {
     "rules editor": _editor,
     "help": lambda player: player.program.rooms.rules.show_help(),
     "games": lambda player: player.program.rooms.show_games(),
-    "scores": lambda player: player.program.rooms.keepsakes.show_scores(),
-    "daily": lambda player: player.program.rooms.keepsakes.show_daily(),
+    "scores": lambda player: player.program.rooms.results.show_scores(),
+    "daily": lambda player: player.program.rooms.results.show_daily(),
     "lobby": lambda player: player.at(lobby(me=0, people=2)),
     "table": lambda player: player.program.rooms.play(),
 }

@@ -192,7 +192,7 @@ def test_every_match_that_was_left_can_be_continued(house: House) -> None:
         house.rooms.go_home()
     assert hands[0] != hands[1]
     house.window.home.games_button.click()
-    games = house.rooms.keepsakes.games
+    games = house.rooms.results.games
     assert games is not None
     assert len(games.buttons) == 2
     assert all(
@@ -208,8 +208,8 @@ def test_every_match_that_was_left_can_be_continued(house: House) -> None:
 def test_todays_deal_is_found_from_home(house: House) -> None:
     house.window.home.daily_button.click()
 
-    assert house.rooms.keepsakes.daily is not None
-    assert house.rooms.keepsakes.daily.isVisible()
+    assert house.rooms.results.daily is not None
+    assert house.rooms.results.daily.isVisible()
 
 
 def test_a_tip_says_what_the_chosen_rules_are(house: House) -> None:
@@ -286,8 +286,8 @@ def test_who_comes_back_home_is_at_the_door_that_was_used(house: House) -> None:
 
 def test_pages_open_on_something_of_use_and_lead_back_to_the_door_that_was_used(house: House) -> None:
     house.rooms.show_games()
-    keepsakes = house.rooms.keepsakes
-    games = keepsakes.games
+    results = house.rooms.results
+    games = results.games
     assert games is not None
     assert house.window.focusWidget() is games.scores
     for door in (games.records, games.daily, games.scores):

@@ -57,8 +57,8 @@ def play_on(house: House, qtbot: QtBot) -> None:
 
 
 def scores_page(house: House) -> ScoresPage:
-    house.rooms.keepsakes.show_scores()
-    page = house.rooms.keepsakes.scores
+    house.rooms.results.show_scores()
+    page = house.rooms.results.scores
     assert page is not None
     return page
 
@@ -89,7 +89,7 @@ def test_the_book_is_exported_and_deleted_after_a_question(house: House) -> None
     add_score(book, ROW)
     add_score(book, LOST)
     page = scores_page(house)
-    house.rooms.keepsakes.export_to(house.folder / "out.csv")
+    house.rooms.results.export_to(house.folder / "out.csv")
     assert len((house.folder / "out.csv").read_text(encoding="utf-8-sig").splitlines()) == 3
 
     assert not page.sure.isVisible()
@@ -118,13 +118,13 @@ def test_games_lead_to_the_score_book_and_to_games_to_look_back_at(house: House,
     folder.mkdir(exist_ok=True)
     (folder / "2026-11-23 20.02.54 An.tusac-record").write_text(whole_record(9), encoding="utf-8")
     house.rooms.show_games()
-    assert house.rooms.keepsakes.games is not None
-    buttons = house.rooms.keepsakes.games.findChildren(QPushButton)
+    assert house.rooms.results.games is not None
+    buttons = house.rooms.results.games.findChildren(QPushButton)
     doors = {button.text().partition("\n")[0]: button for button in buttons}
     assert {"Score book", "Replay a game", "Today’s deal"} <= set(doors)
 
     doors["Replay a game"].click()
-    records = house.rooms.keepsakes.records
+    records = house.rooms.results.records
     assert records is not None
     row = records.games.item(0)
     qtbot.waitUntil(lambda: "with Lan, Minh, Hoa" in row.text())
@@ -146,7 +146,7 @@ def test_the_deal_of_another_day_is_compared_too(house: House) -> None:
     assert page.result.is_daily
     page.again.emit()
 
-    daily = house.rooms.keepsakes.daily
+    daily = house.rooms.results.daily
     assert daily is not None
     assert house.window.pages.currentWidget() is daily
     assert daily.title.text() == "An earlier daily deal"
@@ -154,8 +154,8 @@ def test_the_deal_of_another_day_is_compared_too(house: House) -> None:
 
 
 def test_a_daily_deal_counts_once_and_is_compared_with_the_levels(house: House, qtbot: QtBot) -> None:
-    house.rooms.keepsakes.show_daily()
-    page = house.rooms.keepsakes.daily
+    house.rooms.results.show_daily()
+    page = house.rooms.results.daily
     assert page is not None
     page.play.click()
     table = house.rooms.table
@@ -206,8 +206,8 @@ def test_what_games_lead_to_is_said_in_the_language_that_was_chosen_since(house:
     house.rooms.show_games()
     house.preferences.change(replace(house.preferences.settings, language="vi"))
     house.rooms.show_games()
-    assert house.rooms.keepsakes.games is not None
-    assert house.rooms.keepsakes.games.scores.accessibleName() == "Sổ điểm"
+    assert house.rooms.results.games is not None
+    assert house.rooms.results.games.scores.accessibleName() == "Sổ điểm"
 
 
 def test_the_score_book_in_the_terminal(capsys: pytest.CaptureFixture[str]) -> None:

@@ -24,8 +24,8 @@ def unsaid(_warned: Warned) -> None:
     """Nobody is told of anything."""
 
 
-def doorman(*, is_open: bool = True, guard: CodeGuard | None = None) -> Admission:
-    """A doorman of a table with a member and somebody sent away."""
+def admission(*, is_open: bool = True, guard: CodeGuard | None = None) -> Admission:
+    """A admission of a table with a member and somebody sent away."""
     made = Admission(lambda: TABLE, unsaid, lambda: None)
     made.admits = Admit(frozenset({MEMBER}), frozenset({REMOVED}), is_open)
     made.guard = guard
@@ -39,29 +39,29 @@ def test_nobody_comes_in_before_the_session_has_spoken() -> None:
 def test_strangers_need_the_code_and_members_do_not() -> None:
     guard = CodeGuard("moss-lantern-417")
 
-    assert doorman(guard=guard).admit(caller(STRANGER)) == CallerTerms(TABLE, guard)
-    assert doorman(guard=guard).admit(caller(MEMBER)) == CallerTerms(TABLE, guard, is_code_waived=True)
-    assert doorman().admit(caller(STRANGER)) == CallerTerms(TABLE, None)
+    assert admission(guard=guard).admit(caller(STRANGER)) == CallerTerms(TABLE, guard)
+    assert admission(guard=guard).admit(caller(MEMBER)) == CallerTerms(TABLE, guard, is_code_waived=True)
+    assert admission().admit(caller(STRANGER)) == CallerTerms(TABLE, None)
 
 
 def test_whoever_was_sent_away_stays_away() -> None:
-    assert doorman().admit(caller(REMOVED)) is Fault.REMOVED
+    assert admission().admit(caller(REMOVED)) is Fault.REMOVED
 
 
 @pytest.mark.parametrize("purpose", Purpose)
 def test_a_machine_that_does_not_keep_the_table_lets_members_in_only(purpose: Purpose) -> None:
-    assert doorman(is_open=False).admit(caller(STRANGER, purpose)) is Fault.TABLE_GONE
-    assert doorman(is_open=False).admit(caller(MEMBER, purpose)) == CallerTerms(TABLE, is_code_waived=True)
+    assert admission(is_open=False).admit(caller(STRANGER, purpose)) is Fault.TABLE_GONE
+    assert admission(is_open=False).admit(caller(MEMBER, purpose)) == CallerTerms(TABLE, is_code_waived=True)
 
 
 def test_strangers_cannot_come_as_if_they_belonged_to_the_table() -> None:
-    assert doorman().admit(caller(STRANGER, Purpose.MESH)) is Fault.TABLE_GONE
+    assert admission().admit(caller(STRANGER, Purpose.MESH)) is Fault.TABLE_GONE
 
 
 def test_only_the_table_that_is_meant_is_told_of_or_entered() -> None:
-    assert doorman().admit(caller(STRANGER, table=TABLE[:8])) == CallerTerms(TABLE, None)
-    assert doorman().admit(caller(STRANGER, table=b"another")) is Fault.TABLE_GONE
-    assert doorman().advert(b"another") is None
+    assert admission().admit(caller(STRANGER, table=TABLE[:8])) == CallerTerms(TABLE, None)
+    assert admission().admit(caller(STRANGER, table=b"another")) is Fault.TABLE_GONE
+    assert admission().advert(b"another") is None
 
 
 def test_a_spent_code_is_renewed_and_every_wrong_one_is_told() -> None:
@@ -81,7 +81,7 @@ def test_a_spent_code_is_renewed_and_every_wrong_one_is_told() -> None:
 def test_a_machine_that_has_flooded_us_is_let_in_again_after_a_while() -> None:
     now = [0.0]
     made = Admission(lambda: TABLE, unsaid, lambda: None, lambda: now[0])
-    made.admits = doorman().admits
+    made.admits = admission().admits
     assert isinstance(made.admit(caller(MEMBER)), CallerTerms)
     made.ban(MEMBER)
     now[0] = BAN_S - 0.1

@@ -226,7 +226,7 @@ def test_a_machine_that_is_not_heard_for_a_while(qtbot: QtBot, evening: Evening)
     qtbot.waitUntil(lambda: evening.program.network.lobby is not None)
     host.wait(lambda one: len(one.status.members) == 2)
     assert host.node._stay is not None
-    host.node._stay._doorman.ban(host.status.members[1].key)
+    host.node._stay._admission.ban(host.status.members[1].key)
     evening.go_home(qtbot)
     evening.type_address(address(host))
     expect(qtbot, evening, "Wait half a minute.", "Try again")

@@ -212,8 +212,8 @@ def test_guests_hear_when_the_host_closes_a_lobby(tmp_path: Path) -> None:
 def test_a_code_that_was_guessed_at_too_often_is_changed(tmp_path: Path) -> None:
     with party(tmp_path) as here:
         host = here.host(small_table(code="trung thu 2026"))
-        doorman = host.node._stay._doorman  # type: ignore[union-attr]
-        guard = doorman.guard
+        admission = host.node._stay._admission  # type: ignore[union-attr]
+        guard = admission.guard
         assert guard is not None
         for attempt in range(9):  # from as many addresses, which loopback does not have
             guard.begin(f"10.0.0.{attempt}", 0.0)

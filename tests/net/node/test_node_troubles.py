@@ -45,7 +45,7 @@ def test_a_member_that_floods_is_sent_off_for_a_while_and_then_heard_again(
 
         flooder.node._loop.call_soon_threadsafe(flood)
         host.wait(lambda one: one.status.members[1].presence is not Presence.HERE)
-        assert stay(host)._doorman.is_banned(host.status.members[1].key)
+        assert stay(host)._admission.is_banned(host.status.members[1].key)
         assert host.status.members[2].presence is Presence.HERE
         host.wait(lambda one: one.status.members[1].presence is Presence.HERE)
 
