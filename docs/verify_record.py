@@ -659,7 +659,7 @@ Deposit = namedtuple("Deposit", "masks parts images sealed")
 
 
 class Stated:
-    """What is signed about leaving out at a head where these machines take part, and so many must remain."""
+    """The votes to exclude machines at a head where these take part, and so many must remain."""
 
     def __init__(self, live: list[int], needed: int) -> None:
         self.live, self.needed = frozenset(live), needed
@@ -869,7 +869,7 @@ class Round:
         return (word[0].seq + 1, word[0].id) if word else self.next[author]
 
     def _pairs(self, author: int) -> Iterator[tuple[Envelope, Envelope]]:
-        """What an announcement may tell something about."""
+        """Pairs of messages that an announcement may tell something about."""
         for (one, _), said in self.said.items():
             if one == author and len(said) > 1 and author not in self._proven():
                 words = [word for run in self.told[author] & said.keys() for word in said[run]]

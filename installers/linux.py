@@ -69,14 +69,14 @@ tusac: copyright-not-using-common-license-for-lgpl
 tusac: package-section-games-but-contains-no-game
 # CHANGELOG.md, for players; it is no package of Debian's.
 tusac: syntax-error-in-debian-changelog *
-# Whoever publishes it puts their address there; the project has none.
+# The publisher of a package puts an address there; the project has none.
 tusac: malformed-contact *
 """
-"""What lintian says of the package, answered."""
+"""Answers to the tags that lintian gives the package."""
 
 
 class Release(NamedTuple):
-    """What packages say of themselves.
+    """The data of a release that its packages bear.
 
     Attributes:
         version: of the program.

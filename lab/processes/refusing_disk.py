@@ -36,7 +36,7 @@ def built(folder: Path) -> Path:
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """What a disk refuses.
+    """A refusal of a disk.
 
     Attributes:
         call: the kind of call, of `CALLS`.

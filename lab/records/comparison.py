@@ -1,4 +1,4 @@
-"""What two verifiers make of the same bytes, and whether that is the same."""
+"""The findings of two verifiers about the same bytes, compared."""
 
 from dataclasses import dataclass, replace
 from typing import Any
@@ -30,7 +30,7 @@ OF_A_TURN = frozenset({"unasked", "wrong_kind"})
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What a verifier says of a record.
+    """The finding of a verifier about a record.
 
     Attributes:
         verdict: of `net.records.audit.Verdict`, or "unreadable", or "crash".
