@@ -1,7 +1,7 @@
 """Tables on a screen for tests: real scenes, pages and windows over real local tables, on a fast clock."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 
 from PySide6.QtCore import Qt
@@ -13,6 +13,7 @@ from tusac_qt.bridges.bridge import TableBridge
 from tusac_qt.bridges.worker import Worker
 from tusac_qt.choices.settings import Settings
 from tusac_qt.play.local_table import LocalTable
+from tusac_qt.play.table import Prompt
 from tusac_qt.scene.looks import card_skin, load_cards, load_theme
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.table.table import TablePage
@@ -93,6 +94,14 @@ class Seated:
             )
 
         self._qtbot.waitUntil(is_ready)
+
+    def prompts(self) -> Iterator[Prompt]:
+        """Yield what the person is asked, each time once it may be answered, until the round is over."""
+        table = self.bridge.table
+        while table.view.outcome is None:
+            self.wait()
+            if table.prompt is not None:
+                yield table.prompt
 
     def do_proposed(self) -> None:
         """Do what the computer would do, wherever the keyboard is."""

@@ -6,6 +6,8 @@ With `--quick`, a law is tried on a fifth of its examples.
 from collections.abc import Sequence
 from typing import TypeVar
 
+import pytest
+
 T = TypeVar("T")
 
 _chosen = {"full": False, "quick": False}
@@ -24,6 +26,12 @@ def examples(count: int) -> int:
 def times(sampled: int, full: int) -> int:
     """Return how often to try something."""
     return full if _chosen["full"] else sampled
+
+
+def only_in_full(reason: str) -> None:
+    """Skip the test that calls this unless all is tried."""
+    if not _chosen["full"]:
+        pytest.skip(f"tried by --full: {reason}")
 
 
 def sample(everything: Sequence[T], count: int) -> list[T]:

@@ -17,7 +17,7 @@ from tests.client.phone.test_phone_browser_match import PROPOSED, sit_down
 from tests.support.chromium import Tab, chromium
 from tests.support.patience import PATIENCE_S
 from tests.support.phone_host import continued_host
-from tests.support.sweeps import times
+from tests.support.sweeps import only_in_full
 from tusac_qt.phone.invitation import Invitation
 
 IS_DEALT = "document.querySelector('.table .hand button') !== null"
@@ -38,10 +38,7 @@ def play_until(tabs: list[Tab], is_so: Callable[[], bool], unless: str = "false"
 
 @pytest.mark.slow
 def test_phones_come_back_by_themselves_when_the_host_was_killed_in_a_hand(tmp_path: Path) -> None:
-    if not times(0, 1):
-        pytest.skip(
-            "a minute of two pages in a browser; tried by --full, and without a browser in test_phone_restart"
-        )
+    only_in_full("a minute of two pages in a browser; test_phone_restart does without")
     with chromium() as browser:
         tabs = [browser.tab(390, 844), browser.tab(320, 568)]
 

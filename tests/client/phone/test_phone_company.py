@@ -24,7 +24,7 @@ from tests.support.chromium import chromium
 from tests.support.command_lines import CommandLine, terminals
 from tests.support.nodes import small_table
 from tests.support.phone_host import kept_records, phone_host
-from tests.support.sweeps import times
+from tests.support.sweeps import only_in_full
 from tusac_qt.choices.options import StartOptions
 
 __all__ = ["beside", "make"]
@@ -39,8 +39,7 @@ NAMES = ("Hoa", "Minh", "Thu", "Sơn")
 def test_four_phones_a_terminal_and_a_computer_player_play_a_match_on_a_big_screen(
     qtbot: QtBot, make: MAKE, beside: Callable[..., Any], tmp_path: Path
 ) -> None:
-    if not times(0, 1):
-        pytest.skip("a match of eight whole rounds on four pages of a browser; tried by --full")
+    only_in_full("a match of eight whole rounds on four pages of a browser")
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     hosting = replace(small_table(6, rounds=ROUNDS, port=port, is_advertised=False), rules=any_seats())
@@ -98,10 +97,7 @@ def verified(records: list[Path]) -> int:
 
 @pytest.mark.slow
 def test_two_computers_serve_two_phones_each_in_a_browser(tmp_path: Path) -> None:
-    if not times(0, 1):
-        pytest.skip(
-            "four pages of a browser; tried by --full, and without a browser in test_phone_two_servers"
-        )
+    only_in_full("four pages of a browser; test_phone_two_servers does without")
     with (
         phone_host(tmp_path / "An", small_table(6)) as first,
         phone_host(tmp_path / "Ba", joined(first)) as second,

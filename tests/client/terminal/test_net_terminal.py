@@ -226,16 +226,21 @@ def test_a_round_is_told_and_answered(person: Person) -> None:
     assert isinstance(chosen.action, Discard)
 
 
-def test_a_round_that_ends_is_in_the_score_book_with_the_file_that_holds_it(
-    person: Person, tmp_path: Path
-) -> None:
+def a_round_ends(person: Person, record: Path) -> None:
+    """Let a whole round come, its record, and two lines of the person that leave the table."""
     playing = Playing.deal(seated(lobby(), computers=(0, 1)), Seat(0), now=time.monotonic())
     coming = [at(playing.status, *playing.take_events())]
     while not playing.full.is_over:
         playing.go_on()
         coming.append(at(playing.status, *playing.take_events()))
     over = replace(playing.status, phase=TablePhase.BETWEEN, question=None)
-    person.comes(*coming, at(over), RecordKept(1, tmp_path / "Lan’s table 1.tusac-round"), "x", "x")
+    person.comes(*coming, at(over), RecordKept(1, record), "x", "x")
+
+
+def test_a_round_that_ends_is_in_the_score_book_with_the_file_that_holds_it(
+    person: Person, tmp_path: Path
+) -> None:
+    a_round_ends(person, tmp_path / "Lan’s table 1.tusac-round")
     person.runs()
 
     (row,) = read_scores(scores_path())
@@ -247,13 +252,7 @@ def test_a_score_book_on_a_full_disk_is_told_once_in_plain_words(
     person: Person, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     refusing_disk(monkeypatch, SCORES_NAME).refuse("open", ALWAYS, errno.ENOSPC)
-    playing = Playing.deal(seated(lobby(), computers=(0, 1)), Seat(0), now=time.monotonic())
-    coming = [at(playing.status, *playing.take_events())]
-    while not playing.full.is_over:
-        playing.go_on()
-        coming.append(at(playing.status, *playing.take_events()))
-    over = replace(playing.status, phase=TablePhase.BETWEEN, question=None)
-    person.comes(*coming, at(over), RecordKept(1, tmp_path / "Lan’s table 1.tusac-round"), "x", "x")
+    a_round_ends(person, tmp_path / "Lan’s table 1.tusac-round")
     _, out, err = person.runs()
 
     assert err == ""

@@ -67,11 +67,7 @@ def test_a_choice_that_was_taken_back_is_not_blamed(qtbot: QtBot) -> None:
 def test_the_result_of_a_careless_round_says_it_and_the_next_round_says_it_no_more(qtbot: QtBot) -> None:
     seated = Seated(qtbot, begin(3, pace=SWIFT, rounds=2))
     page, table = seated.page, seated.bridge.table
-    while table.view.outcome is None:
-        seated.wait()
-        prompt = table.prompt
-        if prompt is None:
-            continue
+    for prompt in seated.prompts():
         if prompt.kind is PromptKind.DISCARD:
             for key in (Qt.Key.Key_End, Qt.Key.Key_End, Qt.Key.Key_Return, Qt.Key.Key_Return):
                 seated.press(key)

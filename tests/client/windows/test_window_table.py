@@ -44,11 +44,7 @@ def play_by_keys(seated: Seated) -> list[str]:
     """Play a round by keys alone, claiming whatever can be claimed; return what was pressed."""
     table = seated.bridge.table
     pressed = []
-    while table.view.outcome is None:
-        seated.wait()
-        prompt = table.prompt
-        if prompt is None:
-            continue
+    for prompt in seated.prompts():
         if prompt.kind is PromptKind.DISCARD:
             for key in ("Right", "Return", "Return"):
                 seated.press(Qt.Key[f"Key_{key}"])
@@ -83,11 +79,7 @@ def test_a_round_is_played_by_keys_alone(qtbot: QtBot, seed: int) -> None:
 def test_a_round_is_played_by_mouse_alone(qtbot: QtBot) -> None:
     seated = Seated(qtbot, begin(3, pace=SWIFT))
     page, table = seated.page, seated.bridge.table
-    while table.view.outcome is None:
-        seated.wait()
-        prompt = table.prompt
-        if prompt is None:
-            continue
+    for prompt in seated.prompts():
         if prompt.kind is PromptKind.DISCARD:
             assert isinstance(prompt.proposed, Discard)
             place = page.scene.cards.hand_place(prompt.proposed.card)

@@ -123,13 +123,11 @@ def test_the_tray_lies_still_whatever_is_asked(qtbot: QtBot) -> None:
 def test_suggestions_end_after_the_third_round_and_that_is_told_once(qtbot: QtBot) -> None:
     settings = replace(PLAIN, rounds_finished=FIRST_ROUNDS - 1)
     seated = Seated(qtbot, begin(4, pace=SWIFT, rounds=2), settings)
-    page, table = seated.page, seated.bridge.table
+    page = seated.page
     seated.wait()
     assert page.display.proposed is not None
-    while table.view.outcome is None:
-        seated.wait()
-        if table.prompt is not None:
-            seated.do_proposed()
+    for _ in seated.prompts():
+        seated.do_proposed()
     qtbot.waitUntil(page.result.isVisible)
 
     assert page.settings.rounds_finished == FIRST_ROUNDS

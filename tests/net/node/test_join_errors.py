@@ -18,7 +18,7 @@ from net.node.reports import Hosted
 from net.table.interface.commands import Remove
 from net.table.values import lobby_changes
 from tests.support.nodes import Machine, Party, joining, party, seated_names, small_table
-from tests.support.sweeps import times
+from tests.support.sweeps import only_in_full
 from tests.support.windows import Program, program, real_node
 from tusac_qt.choices.settings import Settings
 from tusac_qt.system.version import VERSION
@@ -136,11 +136,7 @@ class Mail(socketserver.StreamRequestHandler):
 
 
 def test_another_program_there(qtbot: QtBot, evening: Evening) -> None:
-    if not times(0, full=1):
-        pytest.skip(
-            "failed in two whole runs of all tests on the build machine, for a reason not found; tried by"
-            " --full"
-        )
+    only_in_full("failed in two whole runs of all tests on the build machine, for a reason not found")
     with socketserver.ThreadingTCPServer(("127.0.0.1", 0), Mail) as other:
         threading.Thread(target=other.serve_forever).start()
         evening.type_address(f"127.0.0.1:{other.server_address[1]}")
@@ -217,10 +213,7 @@ def test_a_table_that_its_host_closes(qtbot: QtBot, evening: Evening) -> None:
 
 
 def test_a_machine_that_is_not_heard_for_a_while(qtbot: QtBot, evening: Evening) -> None:
-    if not times(0, full=1):
-        pytest.skip(
-            "failed in one whole run of all tests beside other work, for a reason not found; see --full"
-        )
+    only_in_full("failed in one whole run of all tests beside other work, for a reason not found")
     host = evening.here.host(small_table(is_advertised=False), name="Sơn")
     evening.type_address(address(host))
     qtbot.waitUntil(lambda: evening.program.network.lobby is not None)
