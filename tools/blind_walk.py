@@ -29,7 +29,7 @@ _NAME, _OWN_NAME = "What’s your name?", "Lan"
 _LOBBY = "I’m ready"
 _ANSWERS = 8
 _ENTER = re.compile(r"Enter: ([^.]*)\.")
-_ENDED = ("Next round", "How the match ended", "Deal again", "Ready for the next round")
+_ENDED = ("Next round", "Final result", "Deal again", "Ready for the next round")
 
 
 class LostError(Exception):

@@ -74,10 +74,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} junk cards</source>
+        <translation>
+            <numerusform>{n} junk card</numerusform>
+            <numerusform>{n} junk cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves {n} junk cards</source>
+        <translation>
+            <numerusform>leaves {n} junk card</numerusform>
+            <numerusform>leaves {n} junk cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>leaves {n} junk</source>
         <translation>
             <numerusform>leaves {n} junk</numerusform>
             <numerusform>leaves {n} junk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} winning cards</source>
+        <translation>
+            <numerusform>{n} winning card</numerusform>
+            <numerusform>{n} winning cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">

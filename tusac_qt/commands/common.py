@@ -9,13 +9,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
-from engine.ai.player import POLICIES
 from engine.errors import EngineError, RulesError
 from net.files import read_bounded
-from net.pace import PACES, Pace, parse_pace
+from net.pace import Pace, parse_pace
 from tusac_qt.choices.new_match import load_rules
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings, SettingsFile, settings_path
+from tusac_qt.commands.typed_names import LEVEL_OF, PACE_OF, typed_level, typed_pace
 from tusac_qt.system.console import complain
 from tusac_qt.words.file_words import unusable_text, why_unusable
 from tusac_qt.words.languages import choose_language, known_language, languages
@@ -91,8 +91,9 @@ def add_match_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--ai",
         metavar=translate("command line", "LEVEL"),
-        choices=tuple(POLICIES),
-        help=translate("command line", "computer players: {levels}").format(levels=", ".join(POLICIES)),
+        type=typed_level,
+        choices=tuple(LEVEL_OF),
+        help=translate("command line", "computer players: {levels}").format(levels=", ".join(LEVEL_OF)),
     )
     parser.add_argument(
         "--seed",
@@ -120,7 +121,7 @@ def add_table_arguments(parser: argparse.ArgumentParser) -> None:
         "--pace",
         metavar=translate("command line", "NAME"),
         type=_pace,
-        help=translate("command line", "learning, family, normal, quick, or your own such as 8+30"),
+        help=translate("command line", "{paces}, or your own such as 8+30").format(paces=", ".join(PACE_OF)),
     )
     parser.add_argument(
         "--rounds",
@@ -132,7 +133,9 @@ def add_table_arguments(parser: argparse.ArgumentParser) -> None:
 
 def match_options(args: argparse.Namespace, *, starts_match: bool) -> StartOptions:
     """Return the options in parsed arguments. Raises UsageError."""
-    return replace(table_options(args), starts_match=starts_match, level=args.ai, seed=args.seed)
+    return replace(
+        table_options(args), starts_match=starts_match, level=LEVEL_OF.get(args.ai), seed=args.seed
+    )
 
 
 def table_options(args: argparse.Namespace) -> StartOptions:
@@ -153,13 +156,13 @@ def parse_seed(text: str) -> bytes:
 
 def _pace(text: str) -> Pace:
     try:
-        return parse_pace(text.lower())
+        return parse_pace(typed_pace(text))
     except ValueError as error:
         told = translate(
             "command line",
             "{text} is not a pace: write {names}, or seconds per move and in reserve such as 8+30",
         )
-        raise argparse.ArgumentTypeError(not_so(told, text, names=", ".join(PACES))) from error
+        raise argparse.ArgumentTypeError(not_so(told, text, names=", ".join(PACE_OF))) from error
 
 
 def _seats(text: str) -> int:

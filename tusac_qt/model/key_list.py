@@ -96,7 +96,7 @@ def _table_rows() -> tuple[KeyRow, ...]:
         ),
         KeyRow(("S",), translate("keys", "sort: by sets, by color, by piece; give up an order of your own")),
         KeyRow(("H",), translate("keys", "hint")),
-        KeyRow(("A",), translate("keys", "answer in advance; again: clear it")),
+        KeyRow(("A",), translate("keys", "automatic answers; again: clear them")),
         KeyRow(("B",), translate("keys", "hide your hand from people behind you")),
         KeyRow(("Alt",), translate("keys", "enlarge the card under the pointer or cursor")),
         KeyRow(("L",), translate("keys", "log; at a network table also chat")),

@@ -337,7 +337,7 @@ class TextTable:
         """Return what is advised, which an empty line does from now on."""
         advice = advise(self._table.view, prompt)
         self._picks = replace(self._picks, advice=advice)
-        text = translate("terminal", "Proposed: {action}; {effect}.")
+        text = translate("terminal", "Suggested: {action}; {effect}.")
         effect = effect_text(self._table.effect(advice.action))
         told = text.format(action=self._narrator.action(advice.action), effect=effect)
         return (

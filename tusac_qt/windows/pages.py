@@ -207,7 +207,7 @@ class Pages(QObject):
         goes_on = self._matches.gives_first_lesson(self._preferences.settings)
         asked = Asked(
             self.tr("Leave the lesson?"),
-            self.tr("Next time, it goes on with this step.") if goes_on else "",
+            self.tr("Next time it continues from this step.") if goes_on else "",
             self.tr("Leave"),
             self.tr("Stay"),
             is_grave=True,

@@ -61,9 +61,21 @@ class Counted:
         told = self.tr("It keeps {cards}: {n} unseen cards would complete that; {thrown}", "", n)
         return told.format(n=n, cards=cards, thrown=thrown)
 
+    def junk_cards(self, n: int) -> str:
+        """Return a number of junk cards."""
+        return self.tr("{n} junk cards", "", n).format(n=n)
+
+    def junk_cards_left(self, n: int) -> str:
+        """Return how many junk cards an answer leaves."""
+        return self.tr("leaves {n} junk cards", "", n).format(n=n)
+
     def junk_left(self, n: int) -> str:
-        """Return how many junk cards an answer leaves, under its name."""
+        """Return how many junk cards an answer leaves, under its name, where there is little room."""
         return self.tr("leaves {n} junk", "", n).format(n=n)
+
+    def winning_cards(self, n: int) -> str:
+        """Return how many different cards would win."""
+        return self.tr("{n} winning cards", "", n).format(n=n)
 
     def rules_that_differ(self, n: int) -> str:
         """Return in how many rules one ruleset differs from another."""

@@ -35,7 +35,7 @@ from tusac_qt.words.glossary import explain
 from tusac_qt.words.i18n import marked_card, piece_mark
 
 WHAT_A_PONG_DOES = (
-    "Pong with ▲\u00a0red Horse\u00a0×2 – junk 2 → 1 after your discard; waits for ■\u00a0yellow Chariot"
+    "Pong with ▲\u00a0red Horse\u00a0×2 – leaves 1 junk card; waiting for ■\u00a0yellow Chariot"
 )
 SOLDIERS = "gS rS wS yX yX gA rC rC wY wY wY gB gB gX gY gZ wB"
 NO_BUTTON = Qt.KeyboardModifier.NoModifier

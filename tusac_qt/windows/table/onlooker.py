@@ -63,7 +63,7 @@ class OnlookerPanel(QFrame):
         self._round = table.match.round_number
         lost = lost_hand_note(status, is_watching=True)
         self.title.setText(lost or self.tr("You’re watching"))
-        words = self.tr("You see the table from {name}’s seat, without the cards in hand.")
+        words = self.tr("You see the table from {name}’s seat; everyone’s hand stays hidden.")
         self.words.setText("" if lost else words.format(name=table.players[table.seat].name))
         self.sit.setText(self.tr("Take a seat next round"))
         self.sit.setVisible(may_sit_down(status))
