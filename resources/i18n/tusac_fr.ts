@@ -5577,8 +5577,8 @@
         <translation>en jeu, une place est libre</translation>
     </message>
     <message>
-        <source>playing, your seat is waiting</source>
-        <translation>en jeu, vous en êtes</translation>
+        <source>playing, you were here</source>
+        <translation>en jeu, vous y étiez</translation>
     </message>
     <message>
         <source>playing, you can watch</source>
@@ -9093,7 +9093,11 @@
         <translation>Tapez {word} pour l’ouvrir, x pour quitter&#xa0;; ou attendez.</translation>
     </message>
     <message>
-        <source>You’re watching: no hand is shown.</source>
+        <source>You’re watching; you play from the next round on.</source>
+        <translation>Vous regardez&#xa0;; vous jouerez dès la prochaine manche.</translation>
+    </message>
+    <message>
+        <source>You’re watching: hands stay hidden.</source>
         <translation>Vous regardez&#xa0;: aucune main n’est montrée.</translation>
     </message>
     <message>

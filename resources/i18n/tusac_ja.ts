@@ -5553,8 +5553,8 @@
         <translation>対局中、空席あり</translation>
     </message>
     <message>
-        <source>playing, your seat is waiting</source>
-        <translation>対局中、あなたの席があります</translation>
+        <source>playing, you were here</source>
+        <translation>対局中、さっきまでいた卓</translation>
     </message>
     <message>
         <source>playing, you can watch</source>
@@ -9085,7 +9085,11 @@
         <translation>立てるなら {word}、離れるなら x と入力してください。待っていてもかまいません。</translation>
     </message>
     <message>
-        <source>You’re watching: no hand is shown.</source>
+        <source>You’re watching; you play from the next round on.</source>
+        <translation>観戦中です。次の局から打てます。</translation>
+    </message>
+    <message>
+        <source>You’re watching: hands stay hidden.</source>
         <translation>観戦中のため、手札は出ません。</translation>
     </message>
     <message>

@@ -5561,8 +5561,8 @@
         <translation>đang chơi, còn ghế</translation>
     </message>
     <message>
-        <source>playing, your seat is waiting</source>
-        <translation>đang chơi, có chỗ của bạn</translation>
+        <source>playing, you were here</source>
+        <translation>đang chơi, bạn đã ngồi ở đây</translation>
     </message>
     <message>
         <source>playing, you can watch</source>
@@ -8917,7 +8917,7 @@
         <translation>Ván tiếp theo (Enter) &gt;</translation>
     </message>
     <message>
-        <source>You’re watching: no hand is shown.</source>
+        <source>You’re watching: hands stay hidden.</source>
         <translation>Bạn đang xem: không có bài trên tay.</translation>
     </message>
     <message>
@@ -9199,6 +9199,10 @@
     <message>
         <source>Discard which card (?: help) &gt;</source>
         <translation>Đánh lá nào (?: giúp) &gt;</translation>
+    </message>
+    <message>
+        <source>You’re watching; you play from the next round on.</source>
+        <translation>Bạn đang xem; từ ván sau bạn được chơi.</translation>
     </message>
     <message>
         <source>Your answer (?: help) &gt;</source>

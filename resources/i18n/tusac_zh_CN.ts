@@ -5553,8 +5553,8 @@
         <translation>正在打，有空位</translation>
     </message>
     <message>
-        <source>playing, your seat is waiting</source>
-        <translation>正在打，有你的座位</translation>
+        <source>playing, you were here</source>
+        <translation>进行中，你打过的桌</translation>
     </message>
     <message>
         <source>playing, you can watch</source>
@@ -9085,7 +9085,11 @@
         <translation>输入 {word} 开新桌，x 离开；或者等着。</translation>
     </message>
     <message>
-        <source>You’re watching: no hand is shown.</source>
+        <source>You’re watching; you play from the next round on.</source>
+        <translation>你在旁观；从下一局起你就能打。</translation>
+    </message>
+    <message>
+        <source>You’re watching: hands stay hidden.</source>
         <translation>你在旁观，看不到手牌。</translation>
     </message>
     <message>

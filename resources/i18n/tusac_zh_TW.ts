@@ -5553,8 +5553,8 @@
         <translation>進行中，有空位</translation>
     </message>
     <message>
-        <source>playing, your seat is waiting</source>
-        <translation>進行中，你是其中一家</translation>
+        <source>playing, you were here</source>
+        <translation>進行中，你剛才坐的桌</translation>
     </message>
     <message>
         <source>playing, you can watch</source>
@@ -9085,7 +9085,11 @@
         <translation>打 {word} 就打開，x 離開；也可以等。</translation>
     </message>
     <message>
-        <source>You’re watching: no hand is shown.</source>
+        <source>You’re watching; you play from the next round on.</source>
+        <translation>你在旁觀；下一局起你就能玩。</translation>
+    </message>
+    <message>
+        <source>You’re watching: hands stay hidden.</source>
         <translation>你在旁觀：看不到任何手牌。</translation>
     </message>
     <message>

@@ -27,9 +27,7 @@ def _plain(why: Why) -> str:
         WhyKind.WINS: translate("hints", "This card wins: all your cards are in sets."),
         WhyKind.ALONE: translate("hints", "It fits no set, and nothing you keep goes with it."),
         WhyKind.LEAST: translate("hints", "All your cards are in sets; giving up this one costs you least."),
-        WhyKind.LESS_JUNK: translate(
-            "hints", "After your discard, your junk goes from {before} to {after}."
-        ),
+        WhyKind.LESS_JUNK: translate("hints", "After your discard, your junk goes from {before} to {after}."),
         WhyKind.POINTS: translate("hints", "It adds no junk, and the set is worth points: {after}."),
         WhyKind.SET: translate("hints", "It makes a set and adds no junk."),
         WhyKind.MORE_JUNK: translate("hints", "Any claim would leave you {junk}, not {before}."),

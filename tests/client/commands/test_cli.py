@@ -55,7 +55,8 @@ def record(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("written", "meant"), [("Learning", LEARNING), ("learning", LEARNING), ("QUICK", QUICK), ("normal", NORMAL)]
+    ("written", "meant"),
+    [("Learning", LEARNING), ("learning", LEARNING), ("QUICK", QUICK), ("normal", NORMAL)],
 )
 def test_a_pace_is_known_however_it_is_capitalized_and_by_its_name_in_records(
     written: str, meant: Pace

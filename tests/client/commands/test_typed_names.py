@@ -29,7 +29,7 @@ def test_a_level_is_typed_as_the_window_and_the_terminal_show_it(level: str) -> 
     assert parsed(host.add_arguments, "--bots", named.upper()).bots == named
     assert parsed(bot.add_arguments, "--level", named).level == named
     assert parsed(sim.add_arguments, "--ai", ",".join([named] * 4)).ai == (level,) * 4
-    assert match_chips._LEVELS[level].casefold() == f"{named}s"  # noqa: SLF001 - shown, not asked for
+    assert match_chips._LEVELS[level].casefold() == f"{named}s"
 
 
 @pytest.mark.parametrize("pace", PACES)
@@ -44,7 +44,9 @@ def test_the_names_in_records_may_be_typed_as_well() -> None:
         assert parsed(add_match_arguments, "--pace", pace).pace is PACES[pace]
 
 
-@pytest.mark.parametrize("add", [add_match_arguments, host.add_arguments, bot.add_arguments, sim.add_arguments])
+@pytest.mark.parametrize(
+    "add", [add_match_arguments, host.add_arguments, bot.add_arguments, sim.add_arguments]
+)
 def test_the_help_and_the_complaint_name_levels_and_paces_as_the_window_does(
     add: object, capsys: pytest.CaptureFixture[str]
 ) -> None:
