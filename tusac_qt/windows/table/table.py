@@ -20,7 +20,6 @@ from tusac_qt.model.picks import Picks, sort_by
 from tusac_qt.model.presenter import present
 from tusac_qt.model.review_words import dearest_text
 from tusac_qt.model.table_notes import table_note
-from tusac_qt.model.waiting import waits_for
 from tusac_qt.model.wording import Wording
 from tusac_qt.play.review import Judged
 from tusac_qt.play.suggestions import FIRST_ROUNDS
@@ -418,16 +417,8 @@ class TablePage(QWidget):
             super().setFocus(reason)
 
     def _meet_prompt(self) -> bool:
-        """Begin a new question with nothing picked for the last one; return whether there is one now.
-
-        With a screen reader the keyboard leaves what it was looking at, so that it hears the question.
-        """
-        if not self.input.meet_prompt():
-            return False
-        prompt = self.bridge.table.prompt
-        if waits_for(prompt) is not None and self.voice.reader is not None:
-            self.input.picks = replace(self.input.picks, focus=None)
-        return prompt is not None
+        """Begin a new question with nothing picked for the last one; return whether there is one now."""
+        return self.input.meet_prompt() and self.bridge.table.prompt is not None
 
     def _picked(self) -> None:
         """Show what the player has picked, and keep how hands are sorted for the next time."""
