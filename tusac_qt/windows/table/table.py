@@ -35,6 +35,7 @@ from tusac_qt.windows.table.drawer import LogDrawer
 from tusac_qt.windows.table.endings import Endings
 from tusac_qt.windows.table.event_teller import EventTeller
 from tusac_qt.windows.table.hindsight import Hindsight
+from tusac_qt.windows.table.log_keeper import LogKeeper
 from tusac_qt.windows.table.match_end import MatchEnd
 from tusac_qt.windows.table.pointing import Pointing
 from tusac_qt.windows.table.result import ResultPanel
@@ -116,7 +117,7 @@ class TablePage(QWidget):
         self.input.picks = sort_by(Picks(), settings.sort_order)
         self.display = self._presented()
         self.preview = Preview(self.scene, skin)
-        self.drawer = LogDrawer(self, can_talk=bridge.is_shared)
+        self.drawer = LogDrawer(theme, skin, self, can_talk=bridge.is_shared)
         self.result = ResultPanel(theme, skin, self, self.faces, clock)
         self.match_end = MatchEnd(theme, skin, self)
         self.company = PeersOverlay(bridge, self.scene, self)
@@ -127,7 +128,8 @@ class TablePage(QWidget):
         self._places = TablePlaces(self, self.strip, self._calls)
         self._pointing = Pointing(self, self.preview)
         self._endings = Endings(self, self._places)
-        self._teller = EventTeller(self, self._calls, self._endings.round)
+        self._log = LogKeeper(self, self.lay_out)
+        self._teller = EventTeller(self, self._calls, self._endings.round, self._log)
         self._hindsight = Hindsight(self)
         self._fading = QTimer(self)
         self._fading.setSingleShot(True)
@@ -179,7 +181,7 @@ class TablePage(QWidget):
 
         That nothing is kept also stands on the result.
         """
-        self.drawer.add(text)
+        self._log.note(text)
         self.say(text)
         if is_of_disk:
             self._endings.round.tell_unkept(text)
@@ -235,6 +237,7 @@ class TablePage(QWidget):
         self.notices.tips_seen = settings.tips_seen
         skin = replace(skin, tiles=self._has_tiles)
         self.scene.set_skin(skin)
+        self.drawer.use_skin(skin)
         self.preview.skin = self.result.skin = self.match_end.skin = skin
         self.lay_out()
 
@@ -291,6 +294,7 @@ class TablePage(QWidget):
         self.scene.show(self.display, text, sliding=sliding and self.settings.flight_percent > 0)
         seats = len(self.display.plaques)
         self.scene.mark_passed(None if before.passed is None else (before.passed - table.view.seat) % seats)
+        self._log.show_ring()
         self.view.look_again()
         self._clock.follow()
         if self._places.shows_big:
