@@ -141,6 +141,10 @@
         <translation>Dire ▾</translation>
     </message>
     <message>
+        <source>Write to everyone</source>
+        <translation>Écrire à tous</translation>
+    </message>
+    <message>
         <source>Write to everyone – Enter sends</source>
         <translation>Écrire à tous – Entrée envoie</translation>
     </message>
@@ -215,6 +219,13 @@
         <translation>
             <numerusform>Cela garde {cards}&#xa0;: {n} carte que vous n’avez pas vue compléterait le tout&#xa0;; {thrown}</numerusform>
             <numerusform>Cela garde {cards}&#xa0;: {n} cartes que vous n’avez pas vues compléteraient le tout&#xa0;; {thrown}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new ↓</source>
+        <translation>
+            <numerusform>{n} nouvelle ↓</numerusform>
+            <numerusform>{n} nouvelles ↓</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -753,6 +764,19 @@
     <message>
         <source>Log</source>
         <translation>Journal</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>which lines of the log are seen: all, what players have called, or what they have said</extracomment>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Discussion</translation>
     </message>
     <message>
         <source>Close the log</source>
@@ -3584,6 +3608,34 @@
     <message>
         <source>Ask its host to let the game through the firewall, and to press Why? there.</source>
         <translation>Demandez à son hôte de laisser passer le jeu dans le pare-feu, et d’y appuyer sur Pourquoi&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>drawer</name>
+    <message>
+        <source>nobody wanted it</source>
+        <translation>personne n’en a voulu</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>&quot;You draw&quot;, &quot;You discard&quot;, &quot;Lan draws&quot;, &quot;Lan discards&quot;: the name stands before it, the card below</extracomment>
+        <translation>piochez</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>jetez</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>pioche</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>jette</translation>
+    </message>
+    <message>
+        <source>These cards aren’t on the table any more.</source>
+        <translation>Ces cartes ne sont plus sur la table.</translation>
     </message>
 </context>
 <context>

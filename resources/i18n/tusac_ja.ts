@@ -141,6 +141,10 @@
         <translation>話す ▾</translation>
     </message>
     <message>
+        <source>Write to everyone</source>
+        <translation>みんなにひとこと</translation>
+    </message>
+    <message>
         <source>Write to everyone – Enter sends</source>
         <translation>みんなにひとこと（Enterで送信）</translation>
     </message>
@@ -205,6 +209,12 @@
         <source>It keeps {cards}: {n} unseen cards would complete that; {thrown}</source>
         <translation>
             <numerusform>{cards}を残せます。それを組にできる見えていない札は{n}枚。{thrown}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new ↓</source>
+        <translation>
+            <numerusform>新着{n}件 ↓</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -732,6 +742,19 @@
     <message>
         <source>Log</source>
         <translation>ログ</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>which lines of the log are seen: all, what players have called, or what they have said</extracomment>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>宣言</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>チャット</translation>
     </message>
     <message>
         <source>Close the log</source>
@@ -3563,6 +3586,34 @@
     <message>
         <source>Ask its host to let the game through the firewall, and to press Why? there.</source>
         <translation>ホストに、ファイアウォールでゲームを通し、向こうで「なぜ？」を押してもらってください。</translation>
+    </message>
+</context>
+<context>
+    <name>drawer</name>
+    <message>
+        <source>nobody wanted it</source>
+        <translation>だれも取らず</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>&quot;You draw&quot;, &quot;You discard&quot;, &quot;Lan draws&quot;, &quot;Lan discards&quot;: the name stands before it, the card below</extracomment>
+        <translation>引いた札</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>捨てた札</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>引いた札</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>捨てた札</translation>
+    </message>
+    <message>
+        <source>These cards aren’t on the table any more.</source>
+        <translation>これらの札はもう場にありません。</translation>
     </message>
 </context>
 <context>

@@ -141,6 +141,10 @@
         <translation>Nói ▾</translation>
     </message>
     <message>
+        <source>Write to everyone</source>
+        <translation>Nói với cả bàn</translation>
+    </message>
+    <message>
         <source>Write to everyone – Enter sends</source>
         <translation>Nói với cả bàn, Enter để gửi</translation>
     </message>
@@ -205,6 +209,12 @@
         <source>It keeps {cards}: {n} unseen cards would complete that; {thrown}</source>
         <translation>
             <numerusform>Giữ được {cards}: còn {n} lá chưa lộ giúp thành bộ; {thrown}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new ↓</source>
+        <translation>
+            <numerusform>{n} dòng mới ↓</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -732,6 +742,19 @@
     <message>
         <source>Log</source>
         <translation>Nhật ký</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>which lines of the log are seen: all, what players have called, or what they have said</extracomment>
+        <translation>Tất cả</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Hô</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Trò chuyện</translation>
     </message>
     <message>
         <source>Close the log</source>
@@ -3563,6 +3586,34 @@
     <message>
         <source>What the program does is logged in {path}.</source>
         <translation>Nhật ký hoạt động của chương trình: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>drawer</name>
+    <message>
+        <source>nobody wanted it</source>
+        <translation>không ai ăn</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>&quot;You draw&quot;, &quot;You discard&quot;, &quot;Lan draws&quot;, &quot;Lan discards&quot;: the name stands before it, the card below</extracomment>
+        <translation>bốc</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>đánh</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>bốc</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>đánh</translation>
+    </message>
+    <message>
+        <source>These cards aren’t on the table any more.</source>
+        <translation>Những lá này không còn trên bàn nữa.</translation>
     </message>
 </context>
 <context>

@@ -141,6 +141,10 @@
         <translation>说话 ▾</translation>
     </message>
     <message>
+        <source>Write to everyone</source>
+        <translation>跟大家说句话</translation>
+    </message>
+    <message>
         <source>Write to everyone – Enter sends</source>
         <translation>跟大家说句话，按 Enter 发送</translation>
     </message>
@@ -205,6 +209,12 @@
         <source>It keeps {cards}: {n} unseen cards would complete that; {thrown}</source>
         <translation>
             <numerusform>留下{cards}：没见过的牌里有 {n} 张能凑成；{thrown}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new ↓</source>
+        <translation>
+            <numerusform>{n} 条新消息 ↓</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -732,6 +742,19 @@
     <message>
         <source>Log</source>
         <translation>牌局经过</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>which lines of the log are seen: all, what players have called, or what they have said</extracomment>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>喊牌</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>聊天</translation>
     </message>
     <message>
         <source>Close the log</source>
@@ -3563,6 +3586,34 @@
     <message>
         <source>Ask its host to let the game through the firewall, and to press Why? there.</source>
         <translation>请桌主在防火墙里放行游戏，并在那边点一下“为什么？”。</translation>
+    </message>
+</context>
+<context>
+    <name>drawer</name>
+    <message>
+        <source>nobody wanted it</source>
+        <translation>没人要</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>&quot;You draw&quot;, &quot;You discard&quot;, &quot;Lan draws&quot;, &quot;Lan discards&quot;: the name stands before it, the card below</extracomment>
+        <translation>摸牌</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>打牌</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>摸牌</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>打牌</translation>
+    </message>
+    <message>
+        <source>These cards aren’t on the table any more.</source>
+        <translation>这些牌已经不在桌上了。</translation>
     </message>
 </context>
 <context>
