@@ -6494,6 +6494,10 @@
         <translation>L’ordinateur ne peut pas accueillir un téléphone de plus.</translation>
     </message>
     <message>
+        <source>Wait a minute before you sit down again.</source>
+        <translation>Attendez une minute avant de vous rasseoir.</translation>
+    </message>
+    <message>
         <source>Type a name first.</source>
         <translation>Tapez d’abord un nom.</translation>
     </message>

@@ -6473,6 +6473,10 @@
         <translation>コンピュータには、もう1台のスマホをつなぐ余裕がありません。</translation>
     </message>
     <message>
+        <source>Wait a minute before you sit down again.</source>
+        <translation>1分ほど待ってから、もう一度席に着いてください。</translation>
+    </message>
+    <message>
         <source>Type a name first.</source>
         <translation>先に名前を入力してください。</translation>
     </message>

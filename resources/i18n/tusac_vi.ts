@@ -6473,6 +6473,10 @@
         <translation>Máy tính không đủ sức cho thêm một điện thoại.</translation>
     </message>
     <message>
+        <source>Wait a minute before you sit down again.</source>
+        <translation>Chờ một phút rồi hãy ngồi lại.</translation>
+    </message>
+    <message>
         <source>Type a name first.</source>
         <translation>Hãy gõ tên trước.</translation>
     </message>

@@ -6473,6 +6473,10 @@
         <translation>电脑没有余力再接一部手机。</translation>
     </message>
     <message>
+        <source>Wait a minute before you sit down again.</source>
+        <translation>请等一分钟再入座。</translation>
+    </message>
+    <message>
         <source>Type a name first.</source>
         <translation>请先输入名字。</translation>
     </message>

@@ -6473,6 +6473,10 @@
         <translation>電腦沒有餘力再接一支手機。</translation>
     </message>
     <message>
+        <source>Wait a minute before you sit down again.</source>
+        <translation>請等一分鐘再入座。</translation>
+    </message>
+    <message>
         <source>Type a name first.</source>
         <translation>請先輸入名字。</translation>
     </message>
