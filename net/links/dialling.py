@@ -32,8 +32,7 @@ _FINAL = (
 )
 """After these nothing else is tried: it is the machine, or somebody who would like to be taken for it.
 
-Where a key is expected all addresses are tried: somebody else may be at one of them, for anybody can advertise
-any.
+Where a key is expected all addresses are tried: anybody can advertise one, and answer there.
 """
 _TELLING = (
     Fault.TOO_MANY_TRIES,
