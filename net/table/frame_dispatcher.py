@@ -304,7 +304,7 @@ class FrameDispatcher:
             ):  # who passes it on has counted otherwise than we, and is not to blame
                 core.wrong(link, "too_many", now)
         elif verdict is NoteVerdict.OURS:
-            self._parts.person.say_again(now)
+            self._parts.person.say_again()
         elif signed is not None:
             core.pass_on(signed, link, now)
             self._hear(signed, now)

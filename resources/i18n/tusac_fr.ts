@@ -6701,6 +6701,10 @@
         <source>Suggestions are now off. “Hint” shows one, and the settings turn them on again.</source>
         <translation>Les coups ne sont plus proposés. «&#xa0;Indice&#xa0;» en montre un, et les réglages les rétablissent.</translation>
     </message>
+    <message>
+        <source>Wait a minute before you sit down again.</source>
+        <translation>Attendez une minute avant de vous rasseoir.</translation>
+    </message>
 </context>
 <context>
     <name>phone box</name>

@@ -6679,6 +6679,10 @@
         <source>Tap a card to pick it, then “Discard”. Swipe across the hand to sort it.</source>
         <translation>札をタップして選び、「捨てる」をタップします。手札を横にスワイプすると並べ替えます。</translation>
     </message>
+    <message>
+        <source>Wait a minute before you sit down again.</source>
+        <translation>1分ほど待ってから、もう一度席に着いてください。</translation>
+    </message>
 </context>
 <context>
     <name>phone box</name>

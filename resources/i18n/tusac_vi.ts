@@ -6679,6 +6679,10 @@
         <source>Tap a card to pick it, then “Discard”. Swipe across the hand to sort it.</source>
         <translation>Chạm một lá để chọn, rồi chạm “Đánh”. Vuốt ngang bài trên tay để xếp.</translation>
     </message>
+    <message>
+        <source>Wait a minute before you sit down again.</source>
+        <translation>Chờ một phút rồi hãy ngồi lại.</translation>
+    </message>
 </context>
 <context>
     <name>phone box</name>

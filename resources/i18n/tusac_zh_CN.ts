@@ -6679,6 +6679,10 @@
         <source>Suggest moves</source>
         <translation>提示打法</translation>
     </message>
+    <message>
+        <source>Wait a minute before you sit down again.</source>
+        <translation>请等一分钟再入座。</translation>
+    </message>
 </context>
 <context>
     <name>phone box</name>

@@ -6679,6 +6679,10 @@
         <source>Tap a card to pick it, then “Discard”. Swipe across the hand to sort it.</source>
         <translation>點一張牌選取，再點「打牌」。在手牌上橫向滑動可以理牌。</translation>
     </message>
+    <message>
+        <source>Wait a minute before you sit down again.</source>
+        <translation>請等一分鐘再入座。</translation>
+    </message>
 </context>
 <context>
     <name>phone box</name>

@@ -87,6 +87,9 @@ class House(Protocol):
     def joining(self) -> Joining | None:
         """Return how to come to the table; None while this computer is at none."""
 
+    def may_sit(self, player: "PhonePlayer") -> bool:
+        """Return whether a phone may sit down now, and count it if so."""
+
     def first_seat(self) -> FirstSeat | None:
         """Return the machine that has opened the table, if no phone has it yet."""
 
@@ -212,6 +215,9 @@ class PhonePlayer:
         """Bring a machine to the table."""
         joining = self._house.joining()
         if joining is None or self._node is not None:
+            return
+        if not self._house.may_sit(self):
+            self._refuse("", translate("phone", "Wait a minute before you sit down again."))
             return
         self._over, self._sits_again = "", False
         first = self._house.first_seat()
