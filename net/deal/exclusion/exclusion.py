@@ -191,14 +191,22 @@ class StepExclusion:
 
     # Votes of others.
 
-    def take_vote(self, signed: Signed) -> list[DealEvent]:
-        """Take in a vote cast at a head that we have stood on."""
+    def judge_vote(self, signed: Signed) -> list[DealEvent]:
+        """Take in a vote cast at a head that we have stood on; return what it shows of its author.
+
+        No step is rolled back for it.
+        """
         place = self.place(signed.envelope.head)
         broken, events = self.votes.receive(place, signed), list[DealEvent]()
         if broken is not None and broken.rule == FORGOTTEN:
             events = self._findings.forgive(broken.machine, *broken.evidence)
         elif broken is not None:
             events = self._findings.prove(broken.machine, broken.rule, *broken.evidence)
+        return events
+
+    def take_vote(self, signed: Signed) -> list[DealEvent]:
+        """Take in a vote cast at a head that we have stood on, and roll back a closed step if it must be."""
+        events, place = self.judge_vote(signed), self.place(signed.envelope.head)
         past = self._log.closed.get(place.head)
         if past is not None:
             events += self._meet_certificate(place, past)
