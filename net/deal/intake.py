@@ -53,9 +53,7 @@ class Intake:
         is_idle = votes.is_idle(place, signed)
         if is_settled or is_idle or not votes.has_room(place, signed):
             return [Refused("settled" if is_settled else "too_far_ahead")]
-        events = self._exclusion.take_vote(signed)
-        self._exclusion.speak()
-        return events
+        return self._exclusion.take_vote(signed) + self._exclusion.speak()
 
     def _keep_message(self, signed: Signed) -> list[DealEvent]:
         author = signed.envelope.peer

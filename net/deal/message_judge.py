@@ -78,7 +78,8 @@ class LivePairJudge:
         author, events, head = signed.envelope.peer, list[DealEvent](), signed.envelope.head
         if author in self._findings.proofs and self._exclusion.equivocates(author, head):
             return []  # all that it could show is known
-        restarts = self._inbox.restarts(author)
+        restarts, is_at_head = self._inbox.restarts(author), False
+        # All are looked at: behind a pair that a lost disk excuses may stand one that proves a cheat.
         for other in self._beside(signed, runs):
             finding = compare(other, signed, restarts)
             if finding is PairFinding.PROOF:
@@ -87,9 +88,8 @@ class LivePairJudge:
             elif finding is PairFinding.EXCUSED:
                 events += self._findings.forgive(author, *evidence(other, signed, restarts))
             is_judged = finding in {PairFinding.PROOF, PairFinding.EXCUSED}
-            if is_judged and other.envelope.head == head:
-                return events + self._exclusion.distrust(head, author)
-        return events
+            is_at_head |= is_judged and other.envelope.head == head
+        return events + self._exclusion.distrust(head, author) if is_at_head else events
 
     def _beside(self, signed: Signed, runs: AbstractSet[int] | None) -> list[Signed]:
         """Return the author's other messages at its head or of its number.

@@ -372,7 +372,10 @@ class DealProtocol:
             if due is not None:
                 events += self._runner.take(self.step, due)
                 continue
-            self._exclusion.speak()
+            shown = self._exclusion.speak()
+            events += shown
+            if shown:  # machines that ours may miss now, or a message that counts no more
+                continue
             way = self._closer.closing(self.step)
             if way is not None:
                 closed, following = self._closer.close(self.step, way)
