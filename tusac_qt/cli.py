@@ -146,7 +146,7 @@ def _speak(words: list[str]) -> None:
     """Speak the language that the line names, else that of the settings, before the line is read in it."""
     named = [word.partition("=")[2] for word in words if word.startswith("--lang=")]
     named += [after for word, after in pairwise(words) if word == "--lang"]
-    settings = importlib.import_module("tusac_qt.choices.settings")
+    settings = importlib.import_module("tusac_qt.choices.settings_file")
     language = named[-1] if named else settings.saved_language(settings.settings_path())
     speak(choose_language(language, os.environ))
     translate_argparse()

@@ -3736,8 +3736,8 @@
         <translation>l’un de {choices} est attendu</translation>
     </message>
     <message>
-        <source>it must be four colors</source>
-        <translation>quatre couleurs sont attendues</translation>
+        <source>it must be four colors such as F2C14E</source>
+        <translation>quatre couleurs comme F2C14E sont attendues</translation>
     </message>
     <message>
         <source>it must be a list</source>

@@ -3715,8 +3715,8 @@
         <translation>{choices} のどれかが必要です</translation>
     </message>
     <message>
-        <source>it must be four colors</source>
-        <translation>四つの色が必要です</translation>
+        <source>it must be four colors such as F2C14E</source>
+        <translation>F2C14E のような色が四つ必要です</translation>
     </message>
     <message>
         <source>it must be a list</source>

@@ -3739,8 +3739,8 @@
         <translation>ở đây cần một trong: {choices}</translation>
     </message>
     <message>
-        <source>it must be four colors</source>
-        <translation>ở đây cần bốn màu</translation>
+        <source>it must be four colors such as F2C14E</source>
+        <translation>ở đây cần bốn màu, chẳng hạn F2C14E</translation>
     </message>
     <message>
         <source>it must be a list</source>

@@ -3715,8 +3715,8 @@
         <translation>应为 {choices} 之一</translation>
     </message>
     <message>
-        <source>it must be four colors</source>
-        <translation>应为四种颜色</translation>
+        <source>it must be four colors such as F2C14E</source>
+        <translation>应为四种颜色，例如 F2C14E</translation>
     </message>
     <message>
         <source>it must be a list</source>

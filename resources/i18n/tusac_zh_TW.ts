@@ -3715,8 +3715,8 @@
         <translation>這裡要填 {choices} 其中之一</translation>
     </message>
     <message>
-        <source>it must be four colors</source>
-        <translation>這裡要填四種顏色</translation>
+        <source>it must be four colors such as F2C14E</source>
+        <translation>這裡要填四種顏色，例如 F2C14E</translation>
     </message>
     <message>
         <source>it must be a list</source>

@@ -12,13 +12,15 @@ from typing import TypeVar
 from engine.ai.player import POLICIES
 from engine.errors import EngineError, RulesError
 from net.files import read_bounded
-from net.pace import PACES, Pace, parse_pace
+from net.pace import Pace
 from tusac_qt.choices.new_match import load_rules
 from tusac_qt.choices.options import StartOptions
-from tusac_qt.choices.settings import Settings, SettingsFile, settings_path
+from tusac_qt.choices.settings import Settings
+from tusac_qt.choices.settings_file import SettingsFile, settings_path
 from tusac_qt.system.console import complain
 from tusac_qt.words.file_words import unusable_text, why_unusable
 from tusac_qt.words.languages import choose_language, known_language, languages
+from tusac_qt.words.paces import read_pace
 from tusac_qt.words.rule_problems import problem_line
 from tusac_qt.words.translation import speak, translate
 
@@ -153,13 +155,9 @@ def parse_seed(text: str) -> bytes:
 
 def _pace(text: str) -> Pace:
     try:
-        return parse_pace(text.lower())
+        return read_pace(text.lower())
     except ValueError as error:
-        told = translate(
-            "command line",
-            "{text} is not a pace: write {names}, or seconds per move and in reserve such as 8+30",
-        )
-        raise argparse.ArgumentTypeError(not_so(told, text, names=", ".join(PACES))) from error
+        raise argparse.ArgumentTypeError(str(error)) from error
 
 
 def _seats(text: str) -> int:
