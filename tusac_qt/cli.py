@@ -18,7 +18,7 @@ from types import ModuleType
 from typing import Any, NoReturn
 
 from net.errors import is_exhausted
-from tusac_qt.commands.common_options import add_common_options
+from tusac_qt.commands.global_options import add_global_options
 from tusac_qt.system import console, signals
 from tusac_qt.system.threads import take_short_turns
 from tusac_qt.system.version import VERSION
@@ -182,7 +182,7 @@ def parser_for(words: Collection[str]) -> argparse.ArgumentParser:
         version=f"tusac {VERSION}",
         help=translate("argparse", "show program's version number and exit"),
     )
-    add_common_options(parser, is_top=True)
+    add_global_options(parser, is_top=True)
     menu = parser.add_mutually_exclusive_group()
     menu.add_argument(
         "--install-desktop",
@@ -201,7 +201,7 @@ def parser_for(words: Collection[str]) -> argparse.ArgumentParser:
         command = commands.add_parser(
             name, help=text, description=as_sentence(text), formatter_class=HelpLayout, allow_abbrev=False
         )
-        add_common_options(command)
+        add_global_options(command)
         if name in words:
             _module(name).add_arguments(command)
     return parser
