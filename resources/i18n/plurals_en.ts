@@ -81,6 +81,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} new ↓</source>
+        <translation>
+            <numerusform>{n} new ↓</numerusform>
+            <numerusform>{n} new ↓</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} rules differ</source>
         <translation>
             <numerusform>{n} rule differs</numerusform>
