@@ -17,11 +17,11 @@ from net.table.interface.commands import (
     Wear,
 )
 from net.table.interface.status import EndReason, NewsKind, Said
-from net.table.links.limits import Bucket
 from net.table.member.coalescing_sender import CoalescingSender
 from net.table.member.pauses import Pauses
 from net.table.values.names import clean_name
 from net.texts import cleaned
+from net.token_bucket import Bucket
 from net.wire.table import MAX_PHRASE, MAX_TEXT, Chat, Face, LeaveNote, Wish
 from net.words import EMBLEMS
 

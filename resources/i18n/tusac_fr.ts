@@ -3788,10 +3788,6 @@
         <translation>l’un de {choices} est attendu</translation>
     </message>
     <message>
-        <source>it must be four colors</source>
-        <translation>quatre couleurs sont attendues</translation>
-    </message>
-    <message>
         <source>it must be a list</source>
         <translation>une liste est attendue</translation>
     </message>
@@ -3838,6 +3834,10 @@
     <message>
         <source>{file} is from a newer version of the game. This one goes on without it and leaves it as it is; update the game to use it.</source>
         <translation>{file} vient d’une version plus récente du jeu. Celle-ci continue sans ce fichier et le laisse tel quel&#x202f;; mettez le jeu à jour pour l’utiliser.</translation>
+    </message>
+    <message>
+        <source>it must be four colors such as F2C14E</source>
+        <translation>quatre couleurs comme F2C14E sont attendues</translation>
     </message>
 </context>
 <context>

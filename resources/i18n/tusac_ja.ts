@@ -3766,10 +3766,6 @@
         <translation>{choices} のどれかが必要です</translation>
     </message>
     <message>
-        <source>it must be four colors</source>
-        <translation>四つの色が必要です</translation>
-    </message>
-    <message>
         <source>it must be a list</source>
         <translation>リストが必要です</translation>
     </message>
@@ -3816,6 +3812,10 @@
     <message>
         <source>Your score book can’t be updated right now ({why}). The game goes on, but the book may be missing rounds.</source>
         <translation>いまは成績帳を更新できません（{why}）。ゲームは続きますが、成績帳に記録されない局があるかもしれません。</translation>
+    </message>
+    <message>
+        <source>it must be four colors such as F2C14E</source>
+        <translation>F2C14E のような色が四つ必要です</translation>
     </message>
 </context>
 <context>

@@ -3790,10 +3790,6 @@
         <translation>ở đây cần một trong: {choices}</translation>
     </message>
     <message>
-        <source>it must be four colors</source>
-        <translation>ở đây cần bốn màu</translation>
-    </message>
-    <message>
         <source>it must be a list</source>
         <translation>ở đây cần một danh sách</translation>
     </message>
@@ -3816,6 +3812,10 @@
     <message>
         <source>{file} is from a newer version of the game. This one goes on without it and leaves it as it is; update the game to use it.</source>
         <translation>{file} là của một phiên bản mới hơn. Phiên bản này tiếp tục mà không dùng tệp đó và để nguyên nó; hãy cập nhật trò chơi để dùng.</translation>
+    </message>
+    <message>
+        <source>it must be four colors such as F2C14E</source>
+        <translation>ở đây cần bốn màu, chẳng hạn F2C14E</translation>
     </message>
 </context>
 <context>

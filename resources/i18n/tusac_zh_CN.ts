@@ -3766,10 +3766,6 @@
         <translation>应为 {choices} 之一</translation>
     </message>
     <message>
-        <source>it must be four colors</source>
-        <translation>应为四种颜色</translation>
-    </message>
-    <message>
         <source>it must be a list</source>
         <translation>应为列表</translation>
     </message>
@@ -3816,6 +3812,10 @@
     <message>
         <source>a newer version of the game has written it</source>
         <translation>由更新版本的游戏写成</translation>
+    </message>
+    <message>
+        <source>it must be four colors such as F2C14E</source>
+        <translation>应为四种颜色，例如 F2C14E</translation>
     </message>
 </context>
 <context>

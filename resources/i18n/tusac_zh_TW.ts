@@ -3766,10 +3766,6 @@
         <translation>這裡要填 {choices} 其中之一</translation>
     </message>
     <message>
-        <source>it must be four colors</source>
-        <translation>這裡要填四種顏色</translation>
-    </message>
-    <message>
         <source>it must be a list</source>
         <translation>這裡要填清單</translation>
     </message>
@@ -3816,6 +3812,10 @@
     <message>
         <source>{file} can’t be read right now ({why}). The game goes on without it and leaves it as it is; close other programs that use it, and start the game again.</source>
         <translation>{file} 現在讀不了（{why}）。遊戲先不用它繼續進行，檔案保持原樣；請關閉正在使用它的其他程式，再重新開啟遊戲。</translation>
+    </message>
+    <message>
+        <source>it must be four colors such as F2C14E</source>
+        <translation>這裡要填四種顏色，例如 F2C14E</translation>
     </message>
 </context>
 <context>

@@ -20,7 +20,7 @@ from tusac_qt.app.application import Application
 from tusac_qt.app.farewell import Farewell
 from tusac_qt.app.garbage import Garbage
 from tusac_qt.choices.options import StartOptions
-from tusac_qt.choices.settings import SettingsFile, settings_path
+from tusac_qt.choices.settings_file import SettingsFile, settings_path
 from tusac_qt.scene.looks import load_cards, load_theme
 from tusac_qt.system.crash_log import CrashLog, log_path
 from tusac_qt.windows.desktop.preferences import Preferences

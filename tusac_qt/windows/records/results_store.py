@@ -16,7 +16,7 @@ from net.files import write_whole
 from tusac_qt.bridges.matches import Matches
 from tusac_qt.bridges.past_games import PastGames
 from tusac_qt.choices.new_match import load_rules
-from tusac_qt.choices.settings import settings_path
+from tusac_qt.choices.settings_file import settings_path
 from tusac_qt.model.score_words import daily_of, daily_rows, daily_sentence
 from tusac_qt.play.autosave import finished_games
 from tusac_qt.play.daily import daily_setup, points_of_levels
