@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, assert_never
 
-from net.match import Reception
+from net.match.attempt import Reception
 from net.match.match import LISTENS_S
 from net.match.status import TablePhase
 from net.table.coordination.agreeing import Agreeing

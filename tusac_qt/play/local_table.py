@@ -18,7 +18,7 @@ from engine.record import RecordHeader, Replay
 from engine.seats import BySeat, Seat
 from engine.state import Phase, RoundState
 from engine.view import View, conceal, project
-from net.deal.table import Terms
+from net.deal.terms import Terms
 from net.match.beat import Occasion, Timing, beat_for
 from net.match.clock import Clock
 from net.match.question import AskedPerson, OpenQuestion, forced, window
