@@ -144,6 +144,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{lit} of {n} stars</source>
+        <translation>
+            <numerusform>{lit} of {n} star</numerusform>
+            <numerusform>{lit} of {n} stars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>--at: the record has {n} actions</source>
         <translation>
             <numerusform>--at: the record has {n} action</numerusform>

@@ -281,6 +281,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{lit} of {n} stars</source>
+        <translation>
+            <numerusform>{lit} étoile sur {n}</numerusform>
+            <numerusform>{lit} étoiles sur {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>--at: the record has {n} actions</source>
         <translation>
             <numerusform>--at&#xa0;: le relevé compte {n} action</numerusform>
@@ -331,6 +338,10 @@
     <message>
         <source>Play today’s deal</source>
         <translation>Jouer la donne du jour</translation>
+    </message>
+    <message>
+        <source>Picture (no cards shown)</source>
+        <translation>Image (sans montrer les cartes)</translation>
     </message>
 </context>
 <context>
@@ -1615,6 +1626,56 @@
     <message>
         <source>Tips, and how many junk cards I hold</source>
         <translation>Astuces, et le nombre de mes déchets</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Retour (Échap)</translation>
+    </message>
+    <message>
+        <source>With people’s names</source>
+        <translation>Avec le nom des joueurs</translation>
+    </message>
+    <message>
+        <source>Copy (Ctrl+Shift+C)</source>
+        <translation>Copier (Ctrl+Maj+C)</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Paste it into a message. Nothing is sent from here, and the file holds only what you see.</source>
+        <translation>Collez-la dans un message. Rien n’est envoyé d’ici, et le fichier ne contient que ce que vous voyez.</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>There’s no result here to make a picture of.</source>
+        <translation>Il n’y a ici aucun résultat à mettre en image.</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a message.</source>
+        <translation>Copié. Collez l’image dans un message.</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the picture: {problem}</source>
+        <translation>Impossible d’enregistrer l’image : {problem}</translation>
+    </message>
+    <message>
+        <source>Saved: {name}</source>
+        <translation>Enregistré : {name}</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Enregistrer l’image</translation>
     </message>
 </context>
 <context>
@@ -2923,6 +2984,10 @@
     <message>
         <source>d MMMM</source>
         <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>d MMMM yyyy</translation>
     </message>
     <message>
         <source>Today’s deal, {day}</source>
@@ -4817,6 +4882,10 @@
     <message>
         <source>unpick the card; then open the menu</source>
         <translation>ne plus rien choisir&#xa0;; puis le menu</translation>
+    </message>
+    <message>
+        <source>copy a picture of the result, to paste it elsewhere</source>
+        <translation>copier une image du résultat, à coller ailleurs</translation>
     </message>
     <message>
         <source>scroll a page that is higher than the window</source>
@@ -7133,6 +7202,10 @@
         <translation>Accueil</translation>
     </message>
     <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
         <source>Next round</source>
         <translation>Manche suivante</translation>
     </message>
@@ -8397,6 +8470,53 @@
     <message>
         <source>Always</source>
         <translation>Toujours</translation>
+    </message>
+</context>
+<context>
+    <name>share</name>
+    <message>
+        <source>More points than any computer, with the same cards!</source>
+        <translation>Plus de points que tous les ordinateurs, avec les mêmes cartes !</translation>
+    </message>
+    <message>
+        <source>More points than the {level} computer, with the same cards.</source>
+        <translation>Plus de points que l’ordinateur ({level}), avec les mêmes cartes.</translation>
+    </message>
+    <message>
+        <source>The computers got more out of the same cards.</source>
+        <translation>Avec les mêmes cartes, les ordinateurs ont fait mieux.</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>round {number} of {rounds}</source>
+        <translation>manche {number} sur {rounds}</translation>
+    </message>
+    <message>
+        <source>{names} share the match</source>
+        <translation>{names} se partagent la partie</translation>
+    </message>
+    <message>
+        <source>{names} wins the match</source>
+        <translation>{names} gagne la partie</translation>
+    </message>
+    <message>
+        <source>{won} of {rounds} rounds won</source>
+        <translation>{won} manches gagnées sur {rounds}</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>Moi</translation>
+    </message>
+    <message>
+        <source>Vietnam’s four-color card game</source>
+        <translation>Le jeu de cartes à quatre couleurs du Viêt Nam</translation>
     </message>
 </context>
 <context>

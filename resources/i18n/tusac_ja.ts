@@ -262,6 +262,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{lit} of {n} stars</source>
+        <translation>
+            <numerusform>{n}つ星のうち{lit}つ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>--at: the record has {n} actions</source>
         <translation>
             <numerusform>--at：この記録の手数は{n}です</numerusform>
@@ -310,6 +316,10 @@
     <message>
         <source>Play today’s deal</source>
         <translation>今日の一局を打つ</translation>
+    </message>
+    <message>
+        <source>Picture (no cards shown)</source>
+        <translation>画像にする（札は見せません）</translation>
     </message>
 </context>
 <context>
@@ -1594,6 +1604,56 @@
     <message>
         <source>Tips, and how many junk cards I hold</source>
         <translation>ワンポイントと、自分の浮き札の数を出す</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>Picture</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>戻る（Esc）</translation>
+    </message>
+    <message>
+        <source>With people’s names</source>
+        <translation>人の名前を入れる</translation>
+    </message>
+    <message>
+        <source>Copy (Ctrl+Shift+C)</source>
+        <translation>コピー（Ctrl+Shift+C）</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Paste it into a message. Nothing is sent from here, and the file holds only what you see.</source>
+        <translation>メッセージに貼り付けてください。ここからは何も送信されず、ファイルには見えているものしか入りません。</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>There’s no result here to make a picture of.</source>
+        <translation>ここには画像にする結果がありません。</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a message.</source>
+        <translation>コピーしました。メッセージに貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the picture: {problem}</source>
+        <translation>画像を保存できませんでした：{problem}</translation>
+    </message>
+    <message>
+        <source>Saved: {name}</source>
+        <translation>保存しました：{name}</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>画像を保存</translation>
     </message>
 </context>
 <context>
@@ -2902,6 +2962,10 @@
     <message>
         <source>d MMMM</source>
         <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>yyyy年M月d日</translation>
     </message>
     <message>
         <source>Today’s deal, {day}</source>
@@ -4796,6 +4860,10 @@
     <message>
         <source>unpick the card; then open the menu</source>
         <translation>選ぶのをやめる。もう一度でメニュー</translation>
+    </message>
+    <message>
+        <source>copy a picture of the result, to paste it elsewhere</source>
+        <translation>結果の画像をコピーする（ほかに貼り付けるため）</translation>
     </message>
     <message>
         <source>scroll a page that is higher than the window</source>
@@ -7112,6 +7180,10 @@
         <translation>ホーム</translation>
     </message>
     <message>
+        <source>Picture</source>
+        <translation>画像</translation>
+    </message>
+    <message>
         <source>Next round</source>
         <translation>次の局</translation>
     </message>
@@ -8376,6 +8448,53 @@
         <source>In the first three rounds</source>
         <extracomment>when moves are suggested</extracomment>
         <translation>最初の3局だけ</translation>
+    </message>
+</context>
+<context>
+    <name>share</name>
+    <message>
+        <source>More points than any computer, with the same cards!</source>
+        <translation>同じ札で、どのコンピュータよりも点を取りました！</translation>
+    </message>
+    <message>
+        <source>More points than the {level} computer, with the same cards.</source>
+        <translation>同じ札で、コンピュータ（{level}）より点を取りました。</translation>
+    </message>
+    <message>
+        <source>The computers got more out of the same cards.</source>
+        <translation>同じ札で、コンピュータのほうが点を取りました。</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
+        <source>round {number} of {rounds}</source>
+        <translation>第{number}局（全{rounds}局）</translation>
+    </message>
+    <message>
+        <source>{names} share the match</source>
+        <translation>{names}が優勝を分け合いました</translation>
+    </message>
+    <message>
+        <source>{names} wins the match</source>
+        <translation>{names}の優勝です</translation>
+    </message>
+    <message>
+        <source>{won} of {rounds} rounds won</source>
+        <translation>{rounds}局のうち{won}局であがり</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>わが家のルール</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>自分</translation>
+    </message>
+    <message>
+        <source>Vietnam’s four-color card game</source>
+        <translation>ベトナムの四色札</translation>
     </message>
 </context>
 <context>

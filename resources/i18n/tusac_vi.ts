@@ -262,6 +262,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{lit} of {n} stars</source>
+        <translation>
+            <numerusform>{lit}/{n} sao</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>--at: the record has {n} actions</source>
         <translation>
             <numerusform>--at: biên bản có {n} nước đi</numerusform>
@@ -310,6 +316,10 @@
     <message>
         <source>Play today’s deal</source>
         <translation>Chơi ván hôm nay</translation>
+    </message>
+    <message>
+        <source>Picture (no cards shown)</source>
+        <translation>Tạo ảnh (không lộ bài)</translation>
     </message>
 </context>
 <context>
@@ -1594,6 +1604,56 @@
     <message>
         <source>Tips, and how many junk cards I hold</source>
         <translation>Mách nước, và số lá rác của tôi</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>Picture</source>
+        <translation>Ảnh kết quả</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Trở lại (Esc)</translation>
+    </message>
+    <message>
+        <source>With people’s names</source>
+        <translation>Kèm tên người chơi</translation>
+    </message>
+    <message>
+        <source>Copy (Ctrl+Shift+C)</source>
+        <translation>Chép (Ctrl+Shift+C)</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Lưu…</translation>
+    </message>
+    <message>
+        <source>Paste it into a message. Nothing is sent from here, and the file holds only what you see.</source>
+        <translation>Hãy dán vào tin nhắn. Máy không tự gửi gì đi, và trong tập tin chỉ có những gì bạn thấy.</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>There’s no result here to make a picture of.</source>
+        <translation>Ở đây chưa có kết quả nào để tạo ảnh.</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a message.</source>
+        <translation>Đã chép. Hãy dán vào tin nhắn.</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the picture: {problem}</source>
+        <translation>Không lưu được ảnh: {problem}</translation>
+    </message>
+    <message>
+        <source>Saved: {name}</source>
+        <translation>Đã lưu: {name}</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Lưu ảnh</translation>
     </message>
 </context>
 <context>
@@ -2902,6 +2962,10 @@
     <message>
         <source>d MMMM</source>
         <translation>d MMMM</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>d MMMM yyyy</translation>
     </message>
     <message>
         <source>Today’s deal, {day}</source>
@@ -4792,6 +4856,10 @@
     <message>
         <source>unpick the card; then open the menu</source>
         <translation>thôi chọn; bấm nữa: mở trình đơn</translation>
+    </message>
+    <message>
+        <source>copy a picture of the result, to paste it elsewhere</source>
+        <translation>chép ảnh kết quả để dán sang chỗ khác</translation>
     </message>
     <message>
         <source>scroll a page that is higher than the window</source>
@@ -7100,6 +7168,10 @@
         <translation>Chơi trận nữa</translation>
     </message>
     <message>
+        <source>Picture</source>
+        <translation>Tạo ảnh</translation>
+    </message>
+    <message>
         <source>discarded the winning card</source>
         <translation>đánh ra lá tới</translation>
     </message>
@@ -8376,6 +8448,53 @@
     <message>
         <source>Never</source>
         <translation>Không bao giờ</translation>
+    </message>
+</context>
+<context>
+    <name>share</name>
+    <message>
+        <source>More points than any computer, with the same cards!</source>
+        <translation>Cùng bộ bài, được nhiều điểm hơn mọi máy!</translation>
+    </message>
+    <message>
+        <source>More points than the {level} computer, with the same cards.</source>
+        <translation>Cùng bộ bài, được nhiều điểm hơn máy {level}.</translation>
+    </message>
+    <message>
+        <source>The computers got more out of the same cards.</source>
+        <translation>Cùng bộ bài, lần này các máy được nhiều điểm hơn.</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Người chơi {number}</translation>
+    </message>
+    <message>
+        <source>round {number} of {rounds}</source>
+        <translation>ván {number}/{rounds}</translation>
+    </message>
+    <message>
+        <source>{names} share the match</source>
+        <translation>{names} đồng hạng nhất</translation>
+    </message>
+    <message>
+        <source>{names} wins the match</source>
+        <translation>{names} thắng cả trận</translation>
+    </message>
+    <message>
+        <source>{won} of {rounds} rounds won</source>
+        <translation>thắng {won}/{rounds} ván</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Luật nhà</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>Tôi</translation>
+    </message>
+    <message>
+        <source>Vietnam’s four-color card game</source>
+        <translation>Bài bốn màu Việt Nam</translation>
     </message>
 </context>
 <context>

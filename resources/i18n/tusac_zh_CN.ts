@@ -262,6 +262,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{lit} of {n} stars</source>
+        <translation>
+            <numerusform>{n} 颗星中得 {lit} 颗</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>--at: the record has {n} actions</source>
         <translation>
             <numerusform>--at：记录里一共 {n} 步</numerusform>
@@ -310,6 +316,10 @@
     <message>
         <source>Play today’s deal</source>
         <translation>开打今日一局</translation>
+    </message>
+    <message>
+        <source>Picture (no cards shown)</source>
+        <translation>生成图片（不露牌）</translation>
     </message>
 </context>
 <context>
@@ -1594,6 +1604,56 @@
     <message>
         <source>Tips, and how many junk cards I hold</source>
         <translation>显示小窍门和我的散牌数</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>返回（Esc）</translation>
+    </message>
+    <message>
+        <source>With people’s names</source>
+        <translation>显示真人玩家的名字</translation>
+    </message>
+    <message>
+        <source>Copy (Ctrl+Shift+C)</source>
+        <translation>复制（Ctrl+Shift+C）</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Paste it into a message. Nothing is sent from here, and the file holds only what you see.</source>
+        <translation>粘贴到消息里即可。这里不会发送任何东西，文件里也只有你看到的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>There’s no result here to make a picture of.</source>
+        <translation>这里还没有可以做成图片的结果。</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a message.</source>
+        <translation>已复制，粘贴到消息里即可。</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the picture: {problem}</source>
+        <translation>图片保存不了：{problem}</translation>
+    </message>
+    <message>
+        <source>Saved: {name}</source>
+        <translation>已保存：{name}</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>保存图片</translation>
     </message>
 </context>
 <context>
@@ -2902,6 +2962,10 @@
     <message>
         <source>d MMMM</source>
         <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>yyyy年M月d日</translation>
     </message>
     <message>
         <source>Today’s deal, {day}</source>
@@ -4796,6 +4860,10 @@
     <message>
         <source>unpick the card; then open the menu</source>
         <translation>什么都不选；再按打开菜单</translation>
+    </message>
+    <message>
+        <source>copy a picture of the result, to paste it elsewhere</source>
+        <translation>复制结果的图片，好粘贴到别处</translation>
     </message>
     <message>
         <source>scroll a page that is higher than the window</source>
@@ -7112,6 +7180,10 @@
         <translation>首页</translation>
     </message>
     <message>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
         <source>Next round</source>
         <translation>下一局</translation>
     </message>
@@ -8376,6 +8448,53 @@
         <source>In the first three rounds</source>
         <extracomment>when moves are suggested</extracomment>
         <translation>只在前三局</translation>
+    </message>
+</context>
+<context>
+    <name>share</name>
+    <message>
+        <source>More points than any computer, with the same cards!</source>
+        <translation>同样的牌，得分比所有电脑都高！</translation>
+    </message>
+    <message>
+        <source>More points than the {level} computer, with the same cards.</source>
+        <translation>同样的牌，得分比电脑（{level}）高。</translation>
+    </message>
+    <message>
+        <source>The computers got more out of the same cards.</source>
+        <translation>同样的牌，这次电脑得分更高。</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>玩家{number}</translation>
+    </message>
+    <message>
+        <source>round {number} of {rounds}</source>
+        <translation>第 {number} 局，共 {rounds} 局</translation>
+    </message>
+    <message>
+        <source>{names} share the match</source>
+        <translation>{names} 并列第一</translation>
+    </message>
+    <message>
+        <source>{names} wins the match</source>
+        <translation>{names} 赢了这场</translation>
+    </message>
+    <message>
+        <source>{won} of {rounds} rounds won</source>
+        <translation>{rounds} 局中赢了 {won} 局</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>自家规则</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>我</translation>
+    </message>
+    <message>
+        <source>Vietnam’s four-color card game</source>
+        <translation>越南四色牌</translation>
     </message>
 </context>
 <context>

@@ -262,6 +262,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{lit} of {n} stars</source>
+        <translation>
+            <numerusform>{n} 顆星中得 {lit} 顆</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>--at: the record has {n} actions</source>
         <translation>
             <numerusform>--at：這份紀錄只有 {n} 個動作</numerusform>
@@ -310,6 +316,10 @@
     <message>
         <source>Play today’s deal</source>
         <translation>打今日一局</translation>
+    </message>
+    <message>
+        <source>Picture (no cards shown)</source>
+        <translation>做成圖片（不露牌）</translation>
     </message>
 </context>
 <context>
@@ -1594,6 +1604,56 @@
     <message>
         <source>Tips, and how many junk cards I hold</source>
         <translation>顯示提示，以及我的雜牌數</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>Picture</source>
+        <translation>圖片</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>返回（Esc）</translation>
+    </message>
+    <message>
+        <source>With people’s names</source>
+        <translation>顯示真人玩家的名字</translation>
+    </message>
+    <message>
+        <source>Copy (Ctrl+Shift+C)</source>
+        <translation>複製（Ctrl+Shift+C）</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>儲存…</translation>
+    </message>
+    <message>
+        <source>Paste it into a message. Nothing is sent from here, and the file holds only what you see.</source>
+        <translation>貼到訊息裡就行。這裡不會傳送任何東西，檔案裡也只有你看到的內容。</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>There’s no result here to make a picture of.</source>
+        <translation>這裡還沒有可以做成圖片的結果。</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a message.</source>
+        <translation>已複製，貼到訊息裡就行。</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the picture: {problem}</source>
+        <translation>圖片存不了：{problem}</translation>
+    </message>
+    <message>
+        <source>Saved: {name}</source>
+        <translation>已儲存：{name}</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>儲存圖片</translation>
     </message>
 </context>
 <context>
@@ -2902,6 +2962,10 @@
     <message>
         <source>d MMMM</source>
         <translation>M月d日</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>yyyy年M月d日</translation>
     </message>
     <message>
         <source>Today’s deal, {day}</source>
@@ -4796,6 +4860,10 @@
     <message>
         <source>unpick the card; then open the menu</source>
         <translation>取消選牌；再按一次開選單</translation>
+    </message>
+    <message>
+        <source>copy a picture of the result, to paste it elsewhere</source>
+        <translation>複製結果的圖片，好貼到別處</translation>
     </message>
     <message>
         <source>scroll a page that is higher than the window</source>
@@ -7112,6 +7180,10 @@
         <translation>首頁</translation>
     </message>
     <message>
+        <source>Picture</source>
+        <translation>圖片</translation>
+    </message>
+    <message>
         <source>Next round</source>
         <translation>下一局</translation>
     </message>
@@ -8376,6 +8448,53 @@
         <source>In the first three rounds</source>
         <extracomment>when moves are suggested</extracomment>
         <translation>只在前三局</translation>
+    </message>
+</context>
+<context>
+    <name>share</name>
+    <message>
+        <source>More points than any computer, with the same cards!</source>
+        <translation>同樣的牌，得分比所有電腦都高！</translation>
+    </message>
+    <message>
+        <source>More points than the {level} computer, with the same cards.</source>
+        <translation>同樣的牌，得分比電腦（{level}）高。</translation>
+    </message>
+    <message>
+        <source>The computers got more out of the same cards.</source>
+        <translation>同樣的牌，這次電腦得分更高。</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>玩家{number}</translation>
+    </message>
+    <message>
+        <source>round {number} of {rounds}</source>
+        <translation>第 {number} 局，共 {rounds} 局</translation>
+    </message>
+    <message>
+        <source>{names} share the match</source>
+        <translation>{names} 並列第一</translation>
+    </message>
+    <message>
+        <source>{names} wins the match</source>
+        <translation>{names} 贏了這一場</translation>
+    </message>
+    <message>
+        <source>{won} of {rounds} rounds won</source>
+        <translation>{rounds} 局中贏了 {won} 局</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>自家規則</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>我</translation>
+    </message>
+    <message>
+        <source>Vietnam’s four-color card game</source>
+        <translation>越南四色牌</translation>
     </message>
 </context>
 <context>

@@ -113,6 +113,7 @@ def _common_rows() -> tuple[KeyRow, ...]:
         KeyRow(("M",), translate("keys", "sound on or off")),
         KeyRow(("F6",), translate("keys", "the table in words")),
         KeyRow(("F11",), translate("keys", "full screen")),
+        KeyRow(("Ctrl+Shift+C",), translate("keys", "copy a picture of the result, to paste it elsewhere")),
         KeyRow(("Ctrl++", "Ctrl+-", "Ctrl+0"), translate("keys", "larger, smaller, normal size")),
         KeyRow(("PgUp", "PgDown"), translate("keys", "scroll a page that is higher than the window")),
         KeyRow(("Esc",), translate("keys", "leave a page, or close what lies over it")),

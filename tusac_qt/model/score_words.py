@@ -145,6 +145,19 @@ def daily_sentence(own: Scored | None, levels: Mapping[str, int] | None) -> str:
     return translate("daily", "This time the computers got more out of your cards.")
 
 
+def daily_share_line(own: Scored, levels: Mapping[str, int] | None) -> str:
+    """Return in a sentence for others how somebody has done with a daily deal; "" while that is not known."""
+    if levels is None:
+        return ""
+    beaten = [level for level, points in levels.items() if own.own > points]
+    if len(beaten) == len(levels):
+        return translate("share", "More points than any computer, with the same cards!")
+    if beaten:
+        text = translate("share", "More points than the {level} computer, with the same cards.")
+        return text.format(level=level_name(beaten[-1]))
+    return translate("share", "The computers got more out of the same cards.")
+
+
 def daily_of(rows: Sequence[Scored], match: str) -> Scored | None:
     """Return the round of a daily deal that counts."""
     return next((row for row in rows if row.kind is RoundKind.DAILY and row.match == match), None)

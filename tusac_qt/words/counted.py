@@ -101,6 +101,10 @@ class Counted:
         """Return with how many computers one plays."""
         return self.tr("with {n} computer players", "", n).format(n=n)
 
+    def stars(self, lit: int, n: int) -> str:
+        """Return how many of all stars have been won."""
+        return self.tr("{lit} of {n} stars", "", n).format(lit=lit, n=n)
+
     def recorded_actions(self, n: int) -> str:
         """Return how many actions a record has, to somebody who asked for a later one."""
         return self.tr("--at: the record has {n} actions", "", n).format(n=n)

@@ -50,6 +50,7 @@ class MainWindow(QMainWindow):
         scaled: by how many steps the player wants everything larger; 0 for the usual size.
         words_wanted: the player wants the table in words.
         undo_wanted: the player wants to take the last move back.
+        share_wanted: the player wants a picture of the result that is shown, to be pasted elsewhere.
         keys_wanted: the player wants to know the keys.
         mute_wanted: the player wants no sound, or sound again.
         resized: its size has changed, or the height of text.
@@ -62,6 +63,7 @@ class MainWindow(QMainWindow):
     scaled = Signal(int)
     words_wanted = Signal()
     undo_wanted = Signal()
+    share_wanted = Signal()
     keys_wanted = Signal()
     mute_wanted = Signal()
     resized = Signal()
@@ -84,6 +86,9 @@ class MainWindow(QMainWindow):
         mute = QShortcut(QKeySequence(Qt.Key.Key_M), self)  # lists would take the letter; who writes keeps it
         mute.setAutoRepeat(False)
         mute.activated.connect(self.mute_wanted)
+        share = QShortcut(QKeySequence("Ctrl+Shift+C"), self)  # results keep other keys from the window
+        share.setAutoRepeat(False)
+        share.activated.connect(self.share_wanted)
         self.setMinimumSize(_LEAST)
         self.setWindowTitle("Tứ Sắc")
         self.setAcceptDrops(True)

@@ -13,13 +13,16 @@ class DailyPage(Page):
 
     Attributes:
         play: begins the deal.
+        picture: makes a picture of how it went.
         back: leaves.
 
     Signals:
         play_wanted: the player wants to play it.
+        picture_wanted: the player wants to show others how it went.
     """
 
     play_wanted = Signal()
+    picture_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -30,9 +33,10 @@ class DailyPage(Page):
         self.told.setProperty("role", "title")
         for label in (self.about, self.told):
             label.setWordWrap(True)
-        self.play, self.back = QPushButton(self), QPushButton(self)
+        self.play, self.picture, self.back = (QPushButton(self) for _ in range(3))
         self.play.setProperty("role", "primary")
         self.play.clicked.connect(self.play_wanted)
+        self.picture.clicked.connect(self.picture_wanted)
         self.back.clicked.connect(self.closed)
         self._rows = QWidget(self)
         self._grid = QGridLayout(self._rows)
@@ -45,7 +49,7 @@ class DailyPage(Page):
         self._inner = QFrame(self)
         self._inner.setProperty("role", "card")
         self._column = column = QVBoxLayout(self._inner)
-        for widget in (self.day, self.told, self._rows, self.about, self.play):
+        for widget in (self.day, self.told, self._rows, self.about, self.play, self.picture):
             column.addWidget(widget)
         sides = QHBoxLayout()
         sides.addStretch()
@@ -89,6 +93,8 @@ class DailyPage(Page):
         self.play.setText(
             self.tr("Play it again for practice") if is_played and is_today else self.tr("Play today’s deal")
         )
+        self.picture.setText(self.tr("Picture (no cards shown)"))
+        self.picture.setVisible(is_played)
         self._rows.setVisible(bool(rows))
         while len(self._labels) < len(rows):
             pair = PlainLabel(self._rows), PlainLabel(self._rows)

@@ -15,9 +15,10 @@ from engine.match import MatchSetup
 from net.files import write_whole
 from tusac_qt.bridges.matches import Matches
 from tusac_qt.bridges.past_games import PastGames
-from tusac_qt.choices.new_match import load_rules
+from tusac_qt.choices.new_match import load_rules, person_name
 from tusac_qt.choices.settings import settings_path
 from tusac_qt.model.score_words import daily_of, daily_rows, daily_sentence
+from tusac_qt.model.share_card import ShareCard, ShareRow, daily_card
 from tusac_qt.play.autosave import finished_games
 from tusac_qt.play.daily import daily_setup, points_of_levels
 from tusac_qt.play.past_games import PastGame
@@ -30,10 +31,13 @@ from tusac_qt.windows.records.daily import DailyPage
 from tusac_qt.windows.records.games import MOST_FINISHED, GamesPage
 from tusac_qt.windows.records.records_list import RecordsPage
 from tusac_qt.windows.records.scores import ScoresPage
-from tusac_qt.windows.widgets.dates import day_text, today
+from tusac_qt.windows.sharing import Sharing
+from tusac_qt.windows.widgets.dates import day_text, deal_text, today
+from tusac_qt.words.faces import own_face
 from tusac_qt.words.file_words import why_unusable
 from tusac_qt.words.i18n import rules_name
 from tusac_qt.words.system_errors import failure_text
+from tusac_qt.words.translation import translate
 
 _MOST_GAMES = 300
 
@@ -53,7 +57,12 @@ class ResultsStore(QObject):
     play_wanted = Signal()
 
     def __init__(
-        self, preferences: Preferences, matches: Matches, archive: Archive, visits: PageStack
+        self,
+        preferences: Preferences,
+        matches: Matches,
+        archive: Archive,
+        visits: PageStack,
+        sharing: Sharing,
     ) -> None:
         """Open nothing yet.
 
@@ -62,17 +71,19 @@ class ResultsStore(QObject):
             matches: knows where things lie, and has a thread for files.
             archive: opens records.
             visits: how pages come and go.
+            sharing: makes pictures.
         """
         super().__init__(archive)
         self._preferences = preferences
         self._matches = matches
         self._archive = archive
         self._visits = visits
+        self._sharing = sharing
         self._past = PastGames(settings_path().parent, matches.scores.path, self)
         self._past.told.connect(self._tell_past)
         self._levels: dict[MatchSetup, dict[str, int]] = {}
         self._calculated: set[MatchSetup] = set()
-        self._told: MatchSetup | None = None
+        self._told: tuple[date, MatchSetup] | None = None
         self.games: GamesPage | None = None
         self.scores: ScoresPage | None = None
         self.records: RecordsPage | None = None
@@ -133,7 +144,9 @@ class ResultsStore(QObject):
             page = self.daily = DailyPage()
             page.closed.connect(self._visits.leave)
             page.play_wanted.connect(self.play_wanted)
-        self._told = setup
+            page.picture_wanted.connect(lambda: self._sharing.open(page))
+            self._sharing.offer(page, self._card_of_daily)
+        self._told = day, setup
         self._tell_daily(self.daily, day, setup)
         self._visit(self.daily)
 
@@ -181,8 +194,24 @@ class ResultsStore(QObject):
 
     def _take_levels(self, page: DailyPage, day: date, setup: MatchSetup, levels: dict[str, int]) -> None:
         self._levels[setup] = levels
-        if setup == self._told:
+        if (day, setup) == self._told:
             self._tell_daily(page, day, setup)
+
+    def _card_of_daily(self, with_names: bool) -> ShareCard | None:  # noqa: FBT001 - a `CardMaker`
+        """Return the deal that is shown as others may see it; None before it was played."""
+        if self._told is None:
+            return None
+        day, setup = self._told
+        own = daily_of(self._rows(), match_id(setup))
+        if own is None:
+            return None
+        settings = self._preferences.settings
+        name = person_name(settings)
+        me = ShareRow(
+            0, name if with_names else translate("share", "Me"), own_face(settings.face, name), own.own
+        )
+        title = deal_text(day, self._preferences.language)
+        return daily_card(own, self._levels.get(setup), me, title, setup.rules.name)
 
     def _choose_record(self) -> None:
         kinds = self.tr("Tứ Sắc games") + " (*.tusac-record *.tusac-round)"
