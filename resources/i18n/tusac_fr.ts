@@ -1548,6 +1548,10 @@
         <translation>Ordinateurs</translation>
     </message>
     <message>
+        <source>Speed of the computers</source>
+        <translation>Vitesse des ordinateurs</translation>
+    </message>
+    <message>
         <source>Easier to see</source>
         <translation>Mieux voir</translation>
     </message>
@@ -1667,11 +1671,11 @@
     </message>
     <message>
         <source>Couldn’t save the picture: {problem}</source>
-        <translation>Impossible d’enregistrer l’image : {problem}</translation>
+        <translation>Impossible d’enregistrer l’image&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>Saved: {name}</source>
-        <translation>Enregistré : {name}</translation>
+        <translation>Enregistré&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Save the picture</source>
@@ -1725,6 +1729,14 @@
     <message>
         <source>There’s no move in this round to take back.</source>
         <translation>Il n’y a aucun coup à reprendre dans cette manche.</translation>
+    </message>
+    <message>
+        <source>There’s no move to make again.</source>
+        <translation>Il n’y a aucun coup à rejouer.</translation>
+    </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>Vitesse des ordinateurs</translation>
     </message>
     <message>
         <source>The table in words</source>
@@ -1781,12 +1793,16 @@
         <translation>Plus petit (Ctrl -)</translation>
     </message>
     <message>
-        <source>About</source>
-        <translation>À propos</translation>
-    </message>
-    <message>
         <source>Take my move back (Ctrl+Z)</source>
         <translation>Reprendre mon coup (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Make it again (Ctrl+Y)</source>
+        <translation>Rejouer ce coup (Ctrl+Y)</translation>
+    </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>Vitesse des ordinateurs</translation>
     </message>
     <message>
         <source>Leave the table; the match is saved</source>
@@ -4848,6 +4864,10 @@
         <translation>passer</translation>
     </message>
     <message>
+        <source>make it again</source>
+        <translation>rejouer le coup repris</translation>
+    </message>
+    <message>
         <source>move along the hand, or the buttons</source>
         <translation>parcourir la main, ou les boutons</translation>
     </message>
@@ -5442,6 +5462,10 @@
     <message>
         <source>You took your last move back.</source>
         <translation>Vous avez repris votre dernier coup.</translation>
+    </message>
+    <message>
+        <source>You made that move again.</source>
+        <translation>Vous avez rejoué ce coup.</translation>
     </message>
     <message>
         <source>No cards are left to draw, so nobody wins.</source>
@@ -8419,6 +8443,10 @@
         <translation>La mienne</translation>
     </message>
     <message>
+        <source>Very fast</source>
+        <translation>Très rapide</translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>Aucune</translation>
     </message>
@@ -8476,7 +8504,7 @@
     <name>share</name>
     <message>
         <source>More points than any computer, with the same cards!</source>
-        <translation>Plus de points que tous les ordinateurs, avec les mêmes cartes !</translation>
+        <translation>Plus de points que tous les ordinateurs, avec les mêmes cartes&#xa0;!</translation>
     </message>
     <message>
         <source>More points than the {level} computer, with the same cards.</source>

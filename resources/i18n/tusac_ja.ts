@@ -1526,6 +1526,10 @@
         <translation>コンピュータ</translation>
     </message>
     <message>
+        <source>Speed of the computers</source>
+        <translation>コンピュータの速さ</translation>
+    </message>
+    <message>
         <source>Easier to see</source>
         <translation>見やすさ</translation>
     </message>
@@ -1705,6 +1709,14 @@
         <translation>この局で戻せる手はありません。</translation>
     </message>
     <message>
+        <source>There’s no move to make again.</source>
+        <translation>やり直す手はありません。</translation>
+    </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>コンピュータの速さ</translation>
+    </message>
+    <message>
         <source>The table in words</source>
         <translation>卓のようす</translation>
     </message>
@@ -1759,12 +1771,16 @@
         <translation>小さく（Ctrl -）</translation>
     </message>
     <message>
-        <source>About</source>
-        <translation>このゲームについて</translation>
-    </message>
-    <message>
         <source>Take my move back (Ctrl+Z)</source>
         <translation>待った：自分の一手を戻す（Ctrl+Z）</translation>
+    </message>
+    <message>
+        <source>Make it again (Ctrl+Y)</source>
+        <translation>待ったを取り消す（Ctrl+Y）</translation>
+    </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>コンピュータの速さ</translation>
     </message>
     <message>
         <source>Leave the table; the match is saved</source>
@@ -4826,6 +4842,10 @@
         <translation>パス</translation>
     </message>
     <message>
+        <source>make it again</source>
+        <translation>待ったを取り消す</translation>
+    </message>
+    <message>
         <source>move along the hand, or the buttons</source>
         <translation>手札やボタンの間を移る</translation>
     </message>
@@ -5420,6 +5440,10 @@
     <message>
         <source>You took your last move back.</source>
         <translation>あなたが最後の手を戻しました。</translation>
+    </message>
+    <message>
+        <source>You made that move again.</source>
+        <translation>待ったを取り消し、同じ手を打ちました。</translation>
     </message>
     <message>
         <source>No cards are left to draw, so nobody wins.</source>
@@ -8395,6 +8419,10 @@
     <message>
         <source>My own</source>
         <translation>自分の色</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>とても速い</translation>
     </message>
     <message>
         <source>Off</source>

@@ -1546,6 +1546,10 @@
         <translation>Cách chơi</translation>
     </message>
     <message>
+        <source>Speed of the computers</source>
+        <translation>Tốc độ của máy</translation>
+    </message>
+    <message>
         <source>Easier to see</source>
         <translation>Cho dễ nhìn</translation>
     </message>
@@ -1705,6 +1709,14 @@
         <translation>Ván này chưa có nước nào để rút lại.</translation>
     </message>
     <message>
+        <source>There’s no move to make again.</source>
+        <translation>Không có nước nào để đi lại.</translation>
+    </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>Tốc độ của máy</translation>
+    </message>
+    <message>
         <source>The table in words</source>
         <translation>Bàn chơi bằng lời</translation>
     </message>
@@ -1759,12 +1771,16 @@
         <translation>Nhỏ hơn (Ctrl -)</translation>
     </message>
     <message>
-        <source>About</source>
-        <translation>Giới thiệu</translation>
-    </message>
-    <message>
         <source>Take my move back (Ctrl+Z)</source>
         <translation>Rút lại nước đi (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Make it again (Ctrl+Y)</source>
+        <translation>Đi lại nước vừa rút (Ctrl+Y)</translation>
+    </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>Tốc độ của máy</translation>
     </message>
     <message>
         <source>Leave the table; the match is saved</source>
@@ -4826,6 +4842,10 @@
         <translation>bỏ</translation>
     </message>
     <message>
+        <source>make it again</source>
+        <translation>đi lại nước vừa rút</translation>
+    </message>
+    <message>
         <source>move along the hand, or the buttons</source>
         <translation>đi dọc theo bài trên tay hoặc các nút</translation>
     </message>
@@ -5376,6 +5396,10 @@
     <message>
         <source>You took your last move back.</source>
         <translation>Bạn đã rút lại nước vừa đi.</translation>
+    </message>
+    <message>
+        <source>You made that move again.</source>
+        <translation>Bạn đã đi lại nước đó.</translation>
     </message>
     <message>
         <source>Time’s up again: {action}. Press A to let the computer answer until you’re back.</source>
@@ -8391,6 +8415,10 @@
     <message>
         <source>My own</source>
         <translation>Của tôi</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Rất nhanh</translation>
     </message>
     <message>
         <source>Off</source>

@@ -1526,6 +1526,10 @@
         <translation>電腦玩家</translation>
     </message>
     <message>
+        <source>Speed of the computers</source>
+        <translation>電腦的速度</translation>
+    </message>
+    <message>
         <source>Easier to see</source>
         <translation>看得更清楚</translation>
     </message>
@@ -1705,6 +1709,14 @@
         <translation>這一局沒有可以悔的牌。</translation>
     </message>
     <message>
+        <source>There’s no move to make again.</source>
+        <translation>沒有可以重打的一步。</translation>
+    </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>電腦的速度</translation>
+    </message>
+    <message>
         <source>The table in words</source>
         <translation>用文字看牌桌</translation>
     </message>
@@ -1759,12 +1771,16 @@
         <translation>縮小（Ctrl -）</translation>
     </message>
     <message>
-        <source>About</source>
-        <translation>關於</translation>
-    </message>
-    <message>
         <source>Take my move back (Ctrl+Z)</source>
         <translation>悔一手（Ctrl+Z）</translation>
+    </message>
+    <message>
+        <source>Make it again (Ctrl+Y)</source>
+        <translation>重打這一步（Ctrl+Y）</translation>
+    </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>電腦的速度</translation>
     </message>
     <message>
         <source>Leave the table; the match is saved</source>
@@ -4826,6 +4842,10 @@
         <translation>過</translation>
     </message>
     <message>
+        <source>make it again</source>
+        <translation>重打悔掉的一步</translation>
+    </message>
+    <message>
         <source>move along the hand, or the buttons</source>
         <translation>在手牌或按鈕之間移動</translation>
     </message>
@@ -5420,6 +5440,10 @@
     <message>
         <source>You took your last move back.</source>
         <translation>你悔了一手。</translation>
+    </message>
+    <message>
+        <source>You made that move again.</source>
+        <translation>你照原樣重打了那一步。</translation>
     </message>
     <message>
         <source>No cards are left to draw, so nobody wins.</source>
@@ -8395,6 +8419,10 @@
     <message>
         <source>My own</source>
         <translation>自己的</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>很快</translation>
     </message>
     <message>
         <source>Off</source>

@@ -83,6 +83,7 @@ def _table_rows() -> tuple[KeyRow, ...]:
             ("Return",), translate("keys", "give the answer under the ring; pick a card, again: discard it")
         ),
         KeyRow(("Ctrl+Z",), translate("keys", "take your last move back, when you play alone")),
+        KeyRow(("Ctrl+Y", "Ctrl+Shift+Z"), translate("keys", "make it again")),
         KeyRow(("Left", "Right", "Up", "Down"), translate("keys", "move along the hand, or the buttons")),
         KeyRow(
             ("Shift+Left", "Shift+Right", "Shift+Up", "Shift+Down"),

@@ -93,7 +93,6 @@ class Pages(QObject):
         self.menu.settings_wanted.connect(self.open_settings)
         self.menu.rules_wanted.connect(self.rules.show_help)
         self.menu.keys_wanted.connect(self.rules.show_keys)
-        self.menu.about_wanted.connect(self.show_about)
         self.menu.seat_wanted.connect(self.seat_wanted)
         self.menu.leave_wanted.connect(self.leave_wanted)
         self.menu.home_wanted.connect(self.go_home)

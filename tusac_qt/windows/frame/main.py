@@ -5,7 +5,7 @@ Only the home screen is imported with it, so that it is seen soon; what the page
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QKeyCombination, QMimeData, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -50,6 +50,7 @@ class MainWindow(QMainWindow):
         scaled: by how many steps the player wants everything larger; 0 for the usual size.
         words_wanted: the player wants the table in words.
         undo_wanted: the player wants to take the last move back.
+        redo_wanted: the player wants to make a move again that was taken back.
         share_wanted: the player wants a picture of the result that is shown, to be pasted elsewhere.
         keys_wanted: the player wants to know the keys.
         mute_wanted: the player wants no sound, or sound again.
@@ -63,6 +64,7 @@ class MainWindow(QMainWindow):
     scaled = Signal(int)
     words_wanted = Signal()
     undo_wanted = Signal()
+    redo_wanted = Signal()
     share_wanted = Signal()
     keys_wanted = Signal()
     mute_wanted = Signal()
@@ -191,6 +193,8 @@ class MainWindow(QMainWindow):
             self.keys_wanted.emit()
         elif event.matches(QKeySequence.StandardKey.Undo):
             self.undo_wanted.emit()
+        elif event.matches(QKeySequence.StandardKey.Redo) or _is_redo(event):
+            self.redo_wanted.emit()
         elif event.key() == Qt.Key.Key_F6:
             self.words_wanted.emit()
         elif event.key() == Qt.Key.Key_F11:
@@ -277,6 +281,16 @@ class MainWindow(QMainWindow):
 
 def _holds(page: QWidget, widget: QWidget) -> bool:
     return page is widget or page.isAncestorOf(widget)
+
+
+def _is_redo(event: QKeyEvent) -> bool:
+    """Return whether a key is the other one for a redo: each system takes only one of the two for its own."""
+    return event.keyCombination() in (
+        QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Y),
+        QKeyCombination(
+            Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_Z
+        ),
+    )
 
 
 def _file_in(data: QMimeData) -> str:
