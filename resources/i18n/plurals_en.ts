@@ -144,6 +144,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} days in a row</source>
+        <translation>
+            <numerusform>{n} day in a row</numerusform>
+            <numerusform>{n} days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest: {n} days</source>
+        <translation>
+            <numerusform>longest: {n} day</numerusform>
+            <numerusform>longest: {n} days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{lit} of {n} stars</source>
         <translation>
             <numerusform>{lit} of {n} star</numerusform>

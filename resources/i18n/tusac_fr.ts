@@ -281,6 +281,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} days in a row</source>
+        <translation>
+            <numerusform>{n} jour de suite</numerusform>
+            <numerusform>{n} jours de suite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest: {n} days</source>
+        <translation>
+            <numerusform>record : {n} jour</numerusform>
+            <numerusform>record : {n} jours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{lit} of {n} stars</source>
         <translation>
             <numerusform>{lit} étoile sur {n}</numerusform>
@@ -851,6 +865,17 @@
     <message>
         <source>A clock even when you play alone</source>
         <translation>Une horloge même quand vous jouez seul</translation>
+    </message>
+</context>
+<context>
+    <name>Month</name>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendrier</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>pas jouée</translation>
     </message>
 </context>
 <context>
@@ -3012,6 +3037,10 @@
     <message>
         <source>Daily deal, {day}</source>
         <translation>La donne du {day}</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <translation>MMMM yyyy</translation>
     </message>
 </context>
 <context>

@@ -262,6 +262,18 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} days in a row</source>
+        <translation>
+            <numerusform>{n}日連続</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest: {n} days</source>
+        <translation>
+            <numerusform>最長{n}日</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{lit} of {n} stars</source>
         <translation>
             <numerusform>{n}つ星のうち{lit}つ</numerusform>
@@ -829,6 +841,17 @@
     <message>
         <source>A clock even when you play alone</source>
         <translation>ひとりのときも持ち時間あり</translation>
+    </message>
+</context>
+<context>
+    <name>Month</name>
+    <message>
+        <source>Calendar</source>
+        <translation>カレンダー</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>まだ打っていません</translation>
     </message>
 </context>
 <context>
@@ -2990,6 +3013,10 @@
     <message>
         <source>Daily deal, {day}</source>
         <translation>{day}の一局</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <translation>yyyy年M月</translation>
     </message>
 </context>
 <context>

@@ -262,6 +262,18 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} days in a row</source>
+        <translation>
+            <numerusform>{n} ngày liên tiếp</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest: {n} days</source>
+        <translation>
+            <numerusform>dài nhất: {n} ngày</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{lit} of {n} stars</source>
         <translation>
             <numerusform>{lit}/{n} sao</numerusform>
@@ -829,6 +841,17 @@
     <message>
         <source>A clock even when you play alone</source>
         <translation>Chơi một mình cũng có đồng hồ</translation>
+    </message>
+</context>
+<context>
+    <name>Month</name>
+    <message>
+        <source>Calendar</source>
+        <translation>Lịch</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>chưa chơi</translation>
     </message>
 </context>
 <context>
@@ -2990,6 +3013,10 @@
     <message>
         <source>Daily deal, {day}</source>
         <translation>Ván của ngày {day}</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <translation>MMMM yyyy</translation>
     </message>
 </context>
 <context>

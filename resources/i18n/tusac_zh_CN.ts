@@ -262,6 +262,18 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} days in a row</source>
+        <translation>
+            <numerusform>连续 {n} 天</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest: {n} days</source>
+        <translation>
+            <numerusform>最长 {n} 天</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{lit} of {n} stars</source>
         <translation>
             <numerusform>{n} 颗星中得 {lit} 颗</numerusform>
@@ -829,6 +841,17 @@
     <message>
         <source>A clock even when you play alone</source>
         <translation>一个人玩时也计时</translation>
+    </message>
+</context>
+<context>
+    <name>Month</name>
+    <message>
+        <source>Calendar</source>
+        <translation>日历</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>没打</translation>
     </message>
 </context>
 <context>
@@ -2990,6 +3013,10 @@
     <message>
         <source>Daily deal, {day}</source>
         <translation>{day}的一局</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <translation>yyyy年M月</translation>
     </message>
 </context>
 <context>

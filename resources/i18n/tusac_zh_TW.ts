@@ -262,6 +262,18 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} days in a row</source>
+        <translation>
+            <numerusform>連續 {n} 天</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest: {n} days</source>
+        <translation>
+            <numerusform>最長 {n} 天</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{lit} of {n} stars</source>
         <translation>
             <numerusform>{n} 顆星中得 {lit} 顆</numerusform>
@@ -829,6 +841,17 @@
     <message>
         <source>A clock even when you play alone</source>
         <translation>自己玩時也計時</translation>
+    </message>
+</context>
+<context>
+    <name>Month</name>
+    <message>
+        <source>Calendar</source>
+        <translation>日曆</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>沒打</translation>
     </message>
 </context>
 <context>
@@ -2990,6 +3013,10 @@
     <message>
         <source>Daily deal, {day}</source>
         <translation>{day}的一局</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <translation>yyyy年M月</translation>
     </message>
 </context>
 <context>

@@ -15,10 +15,10 @@ from tusac_qt.windows.desktop.preferences import Preferences
 from tusac_qt.windows.frame.herald import tell
 from tusac_qt.windows.frame.main import MainWindow
 from tusac_qt.windows.frame.page_stack import PageStack
-from tusac_qt.windows.records.share import SharePage
 from tusac_qt.windows.table.table import TablePage
 from tusac_qt.windows.widgets.dates import local_day_text
 from tusac_qt.windows.widgets.plain import show_tip
+from tusac_qt.windows.widgets.share_page import SharePage
 from tusac_qt.windows.widgets.share_picture import share_image, share_png
 from tusac_qt.words.file_words import why_unusable
 

@@ -101,6 +101,14 @@ class Counted:
         """Return with how many computers one plays."""
         return self.tr("with {n} computer players", "", n).format(n=n)
 
+    def days_in_a_row(self, n: int) -> str:
+        """Return on how many days in a row the daily deal was played."""
+        return self.tr("{n} days in a row", "", n).format(n=n)
+
+    def longest_days(self, n: int) -> str:
+        """Return the most days in a row on which it was ever played."""
+        return self.tr("longest: {n} days", "", n).format(n=n)
+
     def stars(self, lit: int, n: int) -> str:
         """Return how many of all stars have been won."""
         return self.tr("{lit} of {n} stars", "", n).format(lit=lit, n=n)

@@ -12,15 +12,16 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from engine.match import MatchSetup
+from engine.rules import Rules
 from net.files import write_whole
 from tusac_qt.bridges.matches import Matches
 from tusac_qt.bridges.past_games import PastGames
 from tusac_qt.choices.new_match import load_rules, person_name
 from tusac_qt.choices.settings import settings_path
-from tusac_qt.model.score_words import daily_of, daily_rows, daily_sentence
+from tusac_qt.model.score_words import daily_of, daily_rows, daily_sentence, day_words, streak_words
 from tusac_qt.model.share_card import ShareCard, ShareRow, daily_card
 from tusac_qt.play.autosave import finished_games
-from tusac_qt.play.daily import daily_setup, points_of_levels
+from tusac_qt.play.daily import daily_setup, days_played, longest_streak, points_of_levels, streak
 from tusac_qt.play.past_games import PastGame
 from tusac_qt.play.score_book import Scored, csv_of, match_id
 from tusac_qt.play.score_file import delete_scores, read_scores
@@ -82,6 +83,8 @@ class ResultsStore(QObject):
         self._past = PastGames(settings_path().parent, matches.scores.path, self)
         self._past.told.connect(self._tell_past)
         self._levels: dict[MatchSetup, dict[str, int]] = {}
+        self._played: dict[date, Scored] = {}
+        self._rules: dict[str, Rules | None] = {}
         self._calculated: set[MatchSetup] = set()
         self._told: tuple[date, MatchSetup] | None = None
         self.games: GamesPage | None = None
@@ -141,14 +144,16 @@ class ResultsStore(QObject):
     def show_deal(self, day: date, setup: MatchSetup) -> None:
         """Show the deal of a day, and how it went."""
         if self.daily is None:
-            page = self.daily = DailyPage()
+            page = self.daily = DailyPage(self._preferences.theme)
             page.closed.connect(self._visits.leave)
             page.play_wanted.connect(self.play_wanted)
+            page.day_wanted.connect(self._show_day)
             page.picture_wanted.connect(lambda: self._sharing.open(page))
             self._sharing.offer(page, self._card_of_daily)
         self._told = day, setup
         self._tell_daily(self.daily, day, setup)
-        self._visit(self.daily)
+        if not self.daily.isVisible():  # the calendar that leads to another day keeps the keyboard
+            self._visit(self.daily)
 
     def fit(self) -> None:
         """Suit the height of text."""
@@ -181,16 +186,43 @@ class ResultsStore(QObject):
             return ()
 
     def _tell_daily(self, page: DailyPage, day: date, setup: MatchSetup) -> None:
-        own = daily_of(self._rows(), match_id(setup))
-        levels = self._levels.get(setup)
+        rows = self._rows()
+        self._tell_days(page, rows, day)
+        own = daily_of(rows, match_id(setup))
+        levels = self._levels.get(setup) or (own.levels if own is not None and own.levels else None)
         if own is not None and levels is None and setup not in self._calculated:
             self._calculated.add(setup)
             self._matches.work(partial(points_of_levels, setup), partial(self._take_levels, page, day, setup))
         text = f"{day_text(day, self._preferences.language)}  ·  {rules_name(setup.rules.name)}"
-        rows = daily_rows(own, levels)
+        told = daily_rows(own, levels)
         is_today = day == today()
         sentence = daily_sentence(own, levels)
-        page.show_deal(text, sentence, rows, is_played=own is not None, is_today=is_today)
+        page.show_deal(text, sentence, told, is_played=own is not None, is_today=is_today)
+
+    def _tell_days(self, page: DailyPage, rows: tuple[Scored, ...], day: date) -> None:
+        """Show on which days the deal was played."""
+        self._played = played = days_played(rows, self._rules_of)
+        told = {one: day_words(row) for one, row in played.items()}
+        words = streak_words(streak(played, today()), longest_streak(played))
+        page.show_days(told, today(), day, words, self._preferences.language)
+
+    def _show_day(self, day: date) -> None:
+        """Show how the deal of another day went, if it was played by rules that are known still."""
+        row = self._played.get(day)
+        rules = None if row is None else self._rules_of(row.rules)
+        setup = None if rules is None else daily_setup(day, rules)
+        if day == today():
+            self.show_daily()
+        elif row is not None and setup is not None and match_id(setup) == row.match:
+            self.show_deal(day, setup)
+
+    def _rules_of(self, name: str) -> Rules | None:
+        if name not in self._rules:
+            try:
+                self._rules[name] = load_rules(name)
+            except ValueError:
+                self._rules[name] = None
+        return self._rules[name]
 
     def _take_levels(self, page: DailyPage, day: date, setup: MatchSetup, levels: dict[str, int]) -> None:
         self._levels[setup] = levels
