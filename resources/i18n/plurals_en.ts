@@ -158,6 +158,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{good} of {n} answers were the best there is.</source>
+        <translation>
+            <numerusform>{good} of {n} answer was the best there is.</numerusform>
+            <numerusform>{good} of {n} answers were the best there is.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{lit} of {n} stars</source>
         <translation>
             <numerusform>{lit} of {n} star</numerusform>

@@ -290,8 +290,15 @@
     <message numerus="yes">
         <source>longest: {n} days</source>
         <translation>
-            <numerusform>record : {n} jour</numerusform>
-            <numerusform>record : {n} jours</numerusform>
+            <numerusform>record&#xa0;: {n} jour</numerusform>
+            <numerusform>record&#xa0;: {n} jours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{good} of {n} answers were the best there is.</source>
+        <translation>
+            <numerusform>{good} réponse sur {n} était la meilleure.</numerusform>
+            <numerusform>{good} réponses sur {n} étaient les meilleures.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -352,6 +359,10 @@
     <message>
         <source>Play today’s deal</source>
         <translation>Jouer la donne du jour</translation>
+    </message>
+    <message>
+        <source>What would you discard?</source>
+        <translation>Que jetteriez-vous ?</translation>
     </message>
     <message>
         <source>Picture (no cards shown)</source>
@@ -497,6 +508,10 @@
     <message>
         <source>Today’s deal</source>
         <translation>La donne du jour</translation>
+    </message>
+    <message>
+        <source>Ten puzzles</source>
+        <translation>Dix problèmes</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1137,6 +1152,53 @@
     <message>
         <source>not checked yet</source>
         <translation>pas encore vérifiée</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>What would you discard?</source>
+        <translation>Que jetteriez-vous ?</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Retour (Échap)</translation>
+    </message>
+    <message>
+        <source>Looking for positions…</source>
+        <translation>Recherche de positions…</translation>
+    </message>
+    <message>
+        <source>Cards you may discard</source>
+        <translation>Cartes que vous pouvez jeter</translation>
+    </message>
+    <message>
+        <source>Question {number} of {all}</source>
+        <translation>Question {number} sur {all}</translation>
+    </message>
+    <message>
+        <source>A costly discard from your own game. {when}</source>
+        <translation>Un rejet coûteux de votre propre partie. {when}</translation>
+    </message>
+    <message>
+        <source>From a game of masters</source>
+        <translation>D’une partie de maîtres</translation>
+    </message>
+    <message>
+        <source>That’s all for today.</source>
+        <translation>C’est tout pour aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Encore une fois</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Le bilan</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Question suivante</translation>
     </message>
 </context>
 <context>
@@ -6855,6 +6917,25 @@
     <message>
         <source>{name}’s program broke the rules of fair dealing: {rule}.</source>
         <translation>Le programme de {name} a violé les règles de la donne loyale&#xa0;: {rule}.</translation>
+    </message>
+</context>
+<context>
+    <name>puzzles</name>
+    <message>
+        <source>Right: nothing is better.</source>
+        <translation>Juste : rien n’est meilleur.</translation>
+    </message>
+    <message>
+        <source>{card} costs about {points} points. Best: {best}.</source>
+        <translation>{card} coûte environ {points} points. Le mieux : {best}.</translation>
+    </message>
+    <message>
+        <source>In the game you discarded {card}: {points} points.</source>
+        <translation>Dans la partie, vous aviez jeté {card} : {points} points.</translation>
+    </message>
+    <message>
+        <source>Together your answers cost {points} points.</source>
+        <translation>En tout, vos réponses coûtent {points} points.</translation>
     </message>
 </context>
 <context>

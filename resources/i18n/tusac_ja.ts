@@ -274,6 +274,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{good} of {n} answers were the best there is.</source>
+        <translation>
+            <numerusform>{n}問のうち{good}問が最善の答えでした。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{lit} of {n} stars</source>
         <translation>
             <numerusform>{n}つ星のうち{lit}つ</numerusform>
@@ -328,6 +334,10 @@
     <message>
         <source>Play today’s deal</source>
         <translation>今日の一局を打つ</translation>
+    </message>
+    <message>
+        <source>What would you discard?</source>
+        <translation>何を捨てますか？</translation>
     </message>
     <message>
         <source>Picture (no cards shown)</source>
@@ -473,6 +483,10 @@
     <message>
         <source>Today’s deal</source>
         <translation>今日の一局</translation>
+    </message>
+    <message>
+        <source>Ten puzzles</source>
+        <translation>今日の十問</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1113,6 +1127,53 @@
     <message>
         <source>not checked yet</source>
         <translation>まだ確認していません</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>What would you discard?</source>
+        <translation>何を捨てますか？</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>戻る（Esc）</translation>
+    </message>
+    <message>
+        <source>Looking for positions…</source>
+        <translation>問題を探しています…</translation>
+    </message>
+    <message>
+        <source>Cards you may discard</source>
+        <translation>捨てられる札</translation>
+    </message>
+    <message>
+        <source>Question {number} of {all}</source>
+        <translation>第{number}問（全{all}問）</translation>
+    </message>
+    <message>
+        <source>A costly discard from your own game. {when}</source>
+        <translation>自分の対局の、高くついた一打です。{when}</translation>
+    </message>
+    <message>
+        <source>From a game of masters</source>
+        <translation>名人どうしの対局から</translation>
+    </message>
+    <message>
+        <source>That’s all for today.</source>
+        <translation>今日の問題はこれで全部です。</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>結果を見る</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>次の問題</translation>
     </message>
 </context>
 <context>
@@ -6831,6 +6892,25 @@
     <message>
         <source>{name}’s program broke the rules of fair dealing: {rule}.</source>
         <translation>{name}のプログラムが、公正な配りの決まりを破りました：{rule}。</translation>
+    </message>
+</context>
+<context>
+    <name>puzzles</name>
+    <message>
+        <source>Right: nothing is better.</source>
+        <translation>正解です。これより良い札はありません。</translation>
+    </message>
+    <message>
+        <source>{card} costs about {points} points. Best: {best}.</source>
+        <translation>{card}は約{points}点の損です。最善：{best}。</translation>
+    </message>
+    <message>
+        <source>In the game you discarded {card}: {points} points.</source>
+        <translation>対局では{card}を捨てました：{points}点。</translation>
+    </message>
+    <message>
+        <source>Together your answers cost {points} points.</source>
+        <translation>答えの損は合わせて{points}点です。</translation>
     </message>
 </context>
 <context>

@@ -274,6 +274,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{good} of {n} answers were the best there is.</source>
+        <translation>
+            <numerusform>{good}/{n} câu trả lời là hay nhất.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{lit} of {n} stars</source>
         <translation>
             <numerusform>{lit}/{n} sao</numerusform>
@@ -328,6 +334,10 @@
     <message>
         <source>Play today’s deal</source>
         <translation>Chơi ván hôm nay</translation>
+    </message>
+    <message>
+        <source>What would you discard?</source>
+        <translation>Bạn đánh lá nào?</translation>
     </message>
     <message>
         <source>Picture (no cards shown)</source>
@@ -461,6 +471,10 @@
     <message>
         <source>Today’s deal</source>
         <translation>Ván trong ngày</translation>
+    </message>
+    <message>
+        <source>Ten puzzles</source>
+        <translation>Mười câu đố</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1113,6 +1127,53 @@
     <message>
         <source>With {machines} computers at the table, {league} of them working together can read the wall before it’s drawn, and so work out which cards the others hold between them, but not who holds which. Fewer can’t.</source>
         <translation>Ở bàn {machines} máy, {league} máy thông đồng đọc được nọc trước khi bốc, từ đó suy ra những máy kia cùng giữ các lá nào, nhưng không biết ai giữ lá nào; ít hơn thì không đọc được gì.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>What would you discard?</source>
+        <translation>Bạn đánh lá nào?</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Trở lại (Esc)</translation>
+    </message>
+    <message>
+        <source>Looking for positions…</source>
+        <translation>Đang tìm thế bài…</translation>
+    </message>
+    <message>
+        <source>Cards you may discard</source>
+        <translation>Những lá bạn đánh được</translation>
+    </message>
+    <message>
+        <source>Question {number} of {all}</source>
+        <translation>Câu {number}/{all}</translation>
+    </message>
+    <message>
+        <source>A costly discard from your own game. {when}</source>
+        <translation>Một lá đánh mất điểm trong ván của chính bạn. {when}</translation>
+    </message>
+    <message>
+        <source>From a game of masters</source>
+        <translation>Từ ván của các cao thủ</translation>
+    </message>
+    <message>
+        <source>That’s all for today.</source>
+        <translation>Hôm nay hết câu hỏi rồi.</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Làm lại</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Kết quả</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Câu tiếp theo</translation>
     </message>
 </context>
 <context>
@@ -6831,6 +6892,25 @@
     <message>
         <source>{name}’s program broke the rules of fair dealing: {rule}.</source>
         <translation>Chương trình của {name} đã phạm luật chia bài công bằng: {rule}.</translation>
+    </message>
+</context>
+<context>
+    <name>puzzles</name>
+    <message>
+        <source>Right: nothing is better.</source>
+        <translation>Đúng: không lá nào hơn.</translation>
+    </message>
+    <message>
+        <source>{card} costs about {points} points. Best: {best}.</source>
+        <translation>{card} mất khoảng {points} lệnh. Hay nhất: {best}.</translation>
+    </message>
+    <message>
+        <source>In the game you discarded {card}: {points} points.</source>
+        <translation>Trong ván bạn đã đánh {card}: {points} lệnh.</translation>
+    </message>
+    <message>
+        <source>Together your answers cost {points} points.</source>
+        <translation>Tổng cộng các câu trả lời mất {points} lệnh.</translation>
     </message>
 </context>
 <context>

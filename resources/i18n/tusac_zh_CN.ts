@@ -274,6 +274,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{good} of {n} answers were the best there is.</source>
+        <translation>
+            <numerusform>{n} 题里有 {good} 题答得最好。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{lit} of {n} stars</source>
         <translation>
             <numerusform>{n} 颗星中得 {lit} 颗</numerusform>
@@ -328,6 +334,10 @@
     <message>
         <source>Play today’s deal</source>
         <translation>开打今日一局</translation>
+    </message>
+    <message>
+        <source>What would you discard?</source>
+        <translation>你会打哪张？</translation>
     </message>
     <message>
         <source>Picture (no cards shown)</source>
@@ -473,6 +483,10 @@
     <message>
         <source>Today’s deal</source>
         <translation>今日一局</translation>
+    </message>
+    <message>
+        <source>Ten puzzles</source>
+        <translation>今日十题</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1113,6 +1127,53 @@
     <message>
         <source>not checked yet</source>
         <translation>还没核对</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>What would you discard?</source>
+        <translation>你会打哪张？</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>返回（Esc）</translation>
+    </message>
+    <message>
+        <source>Looking for positions…</source>
+        <translation>正在找牌局……</translation>
+    </message>
+    <message>
+        <source>Cards you may discard</source>
+        <translation>可以打的牌</translation>
+    </message>
+    <message>
+        <source>Question {number} of {all}</source>
+        <translation>第 {number} 题，共 {all} 题</translation>
+    </message>
+    <message>
+        <source>A costly discard from your own game. {when}</source>
+        <translation>你自己牌局里打亏的一张。{when}</translation>
+    </message>
+    <message>
+        <source>From a game of masters</source>
+        <translation>出自高手的牌局</translation>
+    </message>
+    <message>
+        <source>That’s all for today.</source>
+        <translation>今天的题就到这里。</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>再来一遍</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>看结果</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>下一题</translation>
     </message>
 </context>
 <context>
@@ -6831,6 +6892,25 @@
     <message>
         <source>{name}’s program broke the rules of fair dealing: {rule}.</source>
         <translation>{name} 的程序违反了公平发牌的规则：{rule}。</translation>
+    </message>
+</context>
+<context>
+    <name>puzzles</name>
+    <message>
+        <source>Right: nothing is better.</source>
+        <translation>对，没有更好的了。</translation>
+    </message>
+    <message>
+        <source>{card} costs about {points} points. Best: {best}.</source>
+        <translation>{card}约亏 {points} 分。最好的是：{best}。</translation>
+    </message>
+    <message>
+        <source>In the game you discarded {card}: {points} points.</source>
+        <translation>牌局里你打的是{card}：{points} 分。</translation>
+    </message>
+    <message>
+        <source>Together your answers cost {points} points.</source>
+        <translation>所有答案一共亏 {points} 分。</translation>
     </message>
 </context>
 <context>

@@ -274,6 +274,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{good} of {n} answers were the best there is.</source>
+        <translation>
+            <numerusform>{n} 題裡有 {good} 題答得最好。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{lit} of {n} stars</source>
         <translation>
             <numerusform>{n} 顆星中得 {lit} 顆</numerusform>
@@ -328,6 +334,10 @@
     <message>
         <source>Play today’s deal</source>
         <translation>打今日一局</translation>
+    </message>
+    <message>
+        <source>What would you discard?</source>
+        <translation>你會打哪張？</translation>
     </message>
     <message>
         <source>Picture (no cards shown)</source>
@@ -473,6 +483,10 @@
     <message>
         <source>Today’s deal</source>
         <translation>今日一局</translation>
+    </message>
+    <message>
+        <source>Ten puzzles</source>
+        <translation>今日十題</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -1113,6 +1127,53 @@
     <message>
         <source>not checked yet</source>
         <translation>還沒核對</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>What would you discard?</source>
+        <translation>你會打哪張？</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>返回（Esc）</translation>
+    </message>
+    <message>
+        <source>Looking for positions…</source>
+        <translation>正在找牌局……</translation>
+    </message>
+    <message>
+        <source>Cards you may discard</source>
+        <translation>可以打的牌</translation>
+    </message>
+    <message>
+        <source>Question {number} of {all}</source>
+        <translation>第 {number} 題，共 {all} 題</translation>
+    </message>
+    <message>
+        <source>A costly discard from your own game. {when}</source>
+        <translation>你自己牌局裡打虧的一張。{when}</translation>
+    </message>
+    <message>
+        <source>From a game of masters</source>
+        <translation>出自高手的牌局</translation>
+    </message>
+    <message>
+        <source>That’s all for today.</source>
+        <translation>今天的題就到這裡。</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>再來一遍</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>看結果</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>下一題</translation>
     </message>
 </context>
 <context>
@@ -6831,6 +6892,25 @@
     <message>
         <source>{name}’s program broke the rules of fair dealing: {rule}.</source>
         <translation>{name} 的程式違反公平發牌的規則：{rule}。</translation>
+    </message>
+</context>
+<context>
+    <name>puzzles</name>
+    <message>
+        <source>Right: nothing is better.</source>
+        <translation>對，沒有更好的了。</translation>
+    </message>
+    <message>
+        <source>{card} costs about {points} points. Best: {best}.</source>
+        <translation>{card}約虧 {points} 點。最好的是：{best}。</translation>
+    </message>
+    <message>
+        <source>In the game you discarded {card}: {points} points.</source>
+        <translation>牌局裡你打的是{card}：{points} 點。</translation>
+    </message>
+    <message>
+        <source>Together your answers cost {points} points.</source>
+        <translation>所有答案一共虧 {points} 點。</translation>
     </message>
 </context>
 <context>

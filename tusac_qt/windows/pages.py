@@ -167,6 +167,10 @@ class Pages(QObject):
         self.go_home()
         self.results.show_daily()
 
+    def show_puzzles(self) -> None:
+        """Ask the ten questions of the day."""
+        self.results.show_puzzles()
+
     def _compare(self, day: date, setup: MatchSetup) -> None:
         """Show how a day's deal went, over the home screen."""
         self.go_home()

@@ -109,6 +109,10 @@ class Counted:
         """Return the most days in a row on which it was ever played."""
         return self.tr("longest: {n} days", "", n).format(n=n)
 
+    def good_answers(self, good: int, n: int) -> str:
+        """Return how many of all questions were answered as well as can be."""
+        return self.tr("{good} of {n} answers were the best there is.", "", n).format(good=good, n=n)
+
     def stars(self, lit: int, n: int) -> str:
         """Return how many of all stars have been won."""
         return self.tr("{lit} of {n} stars", "", n).format(lit=lit, n=n)

@@ -30,6 +30,7 @@ class DailyPage(Page):
 
     Attributes:
         play: begins the deal.
+        puzzles: leads to the ten questions of the day.
         picture: makes a picture of how it went.
         back: leaves.
         month: the days that were played.
@@ -37,12 +38,14 @@ class DailyPage(Page):
     Signals:
         play_wanted: the player wants to play it.
         day_wanted: the `date` of which the player wants to know how it went.
+        puzzles_wanted: the player wants the ten questions of the day.
         picture_wanted: the player wants to show others how it went.
     """
 
     play_wanted = Signal()
     picture_wanted = Signal()
     day_wanted = Signal(object)
+    puzzles_wanted = Signal()
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -59,7 +62,8 @@ class DailyPage(Page):
         self.told.setProperty("role", "title")
         for label in (self.about, self.told):
             label.setWordWrap(True)
-        self.play, self.picture, self.back = (QPushButton(self) for _ in range(3))
+        self.play, self.picture, self.puzzles, self.back = (QPushButton(self) for _ in range(4))
+        self.puzzles.clicked.connect(self.puzzles_wanted)
         self.play.setProperty("role", "primary")
         self.play.clicked.connect(self.play_wanted)
         self.picture.clicked.connect(self.picture_wanted)
@@ -87,6 +91,7 @@ class DailyPage(Page):
         calendar.addWidget(self.month, 0, Qt.AlignmentFlag.AlignHCenter)
         calendar.addWidget(self.streak)
         calendar.addStretch()
+        calendar.addWidget(self.puzzles)
         self._sides = sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         sides.addStretch()
         sides.addWidget(self._inner, 10)
@@ -129,6 +134,7 @@ class DailyPage(Page):
         self.play.setText(
             self.tr("Play it again for practice") if is_played and is_today else self.tr("Play today’s deal")
         )
+        self.puzzles.setText(self.tr("What would you discard?"))
         self.picture.setText(self.tr("Picture (no cards shown)"))
         self.picture.setVisible(is_played)
         self._rows.setVisible(bool(rows))

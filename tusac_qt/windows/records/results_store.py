@@ -16,13 +16,14 @@ from engine.rules import Rules
 from net.files import write_whole
 from tusac_qt.bridges.matches import Matches
 from tusac_qt.bridges.past_games import PastGames
-from tusac_qt.choices.new_match import load_rules, person_name
+from tusac_qt.choices.new_match import COMPUTER_NAMES, load_rules, person_name
 from tusac_qt.choices.settings import settings_path
 from tusac_qt.model.score_words import daily_of, daily_rows, daily_sentence, day_words, streak_words
 from tusac_qt.model.share_card import ShareCard, ShareRow, daily_card
 from tusac_qt.play.autosave import finished_games
 from tusac_qt.play.daily import daily_setup, days_played, longest_streak, points_of_levels, streak
 from tusac_qt.play.past_games import PastGame
+from tusac_qt.play.puzzles import todays_puzzles
 from tusac_qt.play.score_book import Scored, csv_of, match_id
 from tusac_qt.play.score_file import delete_scores, read_scores
 from tusac_qt.windows.desktop.preferences import Preferences
@@ -30,6 +31,7 @@ from tusac_qt.windows.frame.page_stack import PageStack
 from tusac_qt.windows.records.archive import Archive
 from tusac_qt.windows.records.daily import DailyPage
 from tusac_qt.windows.records.games import MOST_FINISHED, GamesPage
+from tusac_qt.windows.records.puzzles import PuzzlesPage
 from tusac_qt.windows.records.records_list import RecordsPage
 from tusac_qt.windows.records.scores import ScoresPage
 from tusac_qt.windows.sharing import Sharing
@@ -47,7 +49,7 @@ class ResultsStore(QObject):
     """Opens these pages.
 
     Attributes:
-        games, scores, records, daily: the pages; None until they were wanted.
+        games, scores, records, daily, puzzles: the pages; None until they were wanted.
 
     Signals:
         resume_wanted: the `Unfinished` match that goes on.
@@ -91,6 +93,7 @@ class ResultsStore(QObject):
         self.scores: ScoresPage | None = None
         self.records: RecordsPage | None = None
         self.daily: DailyPage | None = None
+        self.puzzles: PuzzlesPage | None = None
 
     def show_games(self) -> None:
         """Show the matches that were left, and the latest games that are over."""
@@ -148,6 +151,7 @@ class ResultsStore(QObject):
             page.closed.connect(self._visits.leave)
             page.play_wanted.connect(self.play_wanted)
             page.day_wanted.connect(self._show_day)
+            page.puzzles_wanted.connect(self.show_puzzles)
             page.picture_wanted.connect(lambda: self._sharing.open(page))
             self._sharing.offer(page, self._card_of_daily)
         self._told = day, setup
@@ -155,9 +159,26 @@ class ResultsStore(QObject):
         if not self.daily.isVisible():  # the calendar that leads to another day keeps the keyboard
             self._visit(self.daily)
 
+    def show_puzzles(self) -> None:
+        """Ask the ten questions of the day."""
+        preferences = self._preferences
+        try:
+            rules = load_rules(preferences.settings.rules)
+        except ValueError as error:
+            self._visits.show_text(self.tr("Couldn’t start a match"), str(error))
+            return
+        if self.puzzles is None:
+            self.puzzles = PuzzlesPage(preferences.theme)
+            self.puzzles.closed.connect(self._visits.leave)
+        page = self.puzzles
+        page.wait_for(preferences.settings, preferences.skin, preferences.language)
+        self._visit(page)
+        asked = partial(todays_puzzles, today(), self._matches.folder, rules, COMPUTER_NAMES)
+        self._matches.work(asked, page.show_puzzles)
+
     def fit(self) -> None:
         """Suit the height of text."""
-        for page in (self.games, self.scores, self.records, self.daily):
+        for page in (self.games, self.scores, self.records, self.daily, self.puzzles):
             if page is not None:
                 page.fit(self._preferences.body_px)
 
