@@ -5,7 +5,7 @@ The real program under Orca, every key chosen by what Orca has said and nothing 
     python -m tools.blind_walk [--transcript FILE] [--rounds-only]
 
 plays a round against computers to its end, then opens a table for others and plays on it until it is its turn
-there. What was said and pressed is printed; the exit code tells whether it could be done. See `tools.orca`
+there. What was said and pressed is printed; the exit code tells whether it could be done. See `tools.desktop`
 for what it needs.
 """
 
@@ -17,7 +17,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tools.orca import Desktop, missing
+from tools.desktop import Desktop, missing
+from tools.orca import PROGRAMS, Orca
 
 _ROOT = Path(__file__).resolve().parent.parent
 _PATIENCE_S = 120.0
@@ -39,8 +40,9 @@ class LostError(Exception):
 class BlindPlayer:
     """Hears, remembers what was heard last, presses keys."""
 
-    def __init__(self, desktop: Desktop, write: Callable[[str], None]) -> None:
+    def __init__(self, desktop: Desktop, orca: Orca, write: Callable[[str], None]) -> None:
         self._desktop = desktop
+        self._orca = orca
         self._write = write
         self._heard = ""
         self._unheard: list[str] = []
@@ -49,7 +51,7 @@ class BlindPlayer:
         """Wait until something is said, and return it."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
-            self._unheard += self._desktop.hear()
+            self._unheard += self._orca.hear()
             while self._unheard:
                 said = self._heard = self._unheard.pop(0)
                 self._write(f"  Orca: {said}")
@@ -70,7 +72,7 @@ class BlindPlayer:
 
     def press(self, key: str) -> None:
         """Press a key; what was said before does not count any more."""
-        for said in self._unheard + self._desktop.hear():
+        for said in self._unheard + self._orca.hear():
             self._write(f"  Orca: {said}")
         self._unheard.clear()
         self._write(f"key {key}")
@@ -174,7 +176,7 @@ def main() -> int:
     parser.add_argument("--transcript", type=Path)
     parser.add_argument("--rounds-only", action="store_true")
     options = parser.parse_args()
-    absent = missing()
+    absent = missing(PROGRAMS)
     if absent:
         sys.stderr.write(f"Install these packages of the system first: {', '.join(absent)}\n")
         return 2
@@ -186,9 +188,10 @@ def main() -> int:
         sys.stdout.flush()
 
     with tempfile.TemporaryDirectory() as folder, Desktop(Path(folder)) as desktop:
+        orca = Orca(desktop)
         desktop.start([sys.executable, "-m", "tusac_qt"], PYTHONPATH=str(_ROOT))
         desktop.focus_window("Tứ Sắc")
-        player = BlindPlayer(desktop, write)
+        player = BlindPlayer(desktop, orca, write)
         try:
             play_a_round(player)
             if not options.rounds_only:

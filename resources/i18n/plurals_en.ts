@@ -178,5 +178,12 @@
             <numerusform>--at: the record has {n} actions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} new ↓</source>
+        <translation>
+            <numerusform>{n} new ↓</numerusform>
+            <numerusform>{n} new ↓</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -144,6 +144,10 @@
         <source>Write to everyone – Enter sends</source>
         <translation>Écrire à tous – Entrée envoie</translation>
     </message>
+    <message>
+        <source>Write to everyone</source>
+        <translation>Écrire à tous</translation>
+    </message>
 </context>
 <context>
     <name>Counted</name>
@@ -320,6 +324,13 @@
         <translation>
             <numerusform>laisse {n} déchet</numerusform>
             <numerusform>laisse {n} déchets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new ↓</source>
+        <translation>
+            <numerusform>{n} nouvelle ↓</numerusform>
+            <numerusform>{n} nouvelles ↓</numerusform>
         </translation>
     </message>
 </context>
@@ -801,6 +812,19 @@
     <message>
         <source>Close (Esc)</source>
         <translation>Fermer (Échap)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>which lines of the log are seen: all, what players have called, or what they have said</extracomment>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Discussion</translation>
     </message>
 </context>
 <context>
@@ -3756,6 +3780,34 @@
     <message>
         <source>Ask its host to let the game through the firewall, and to press Why? there.</source>
         <translation>Demandez à son hôte de laisser passer le jeu dans le pare-feu, et d’y appuyer sur Pourquoi&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>drawer</name>
+    <message>
+        <source>discard</source>
+        <translation>jetez</translation>
+    </message>
+    <message>
+        <source>These cards aren’t on the table any more.</source>
+        <translation>Ces cartes ne sont plus sur la table.</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>pioche</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>&quot;You draw&quot;, &quot;You discard&quot;, &quot;Lan draws&quot;, &quot;Lan discards&quot;: the name stands before it, the card below</extracomment>
+        <translation>piochez</translation>
+    </message>
+    <message>
+        <source>nobody wanted it</source>
+        <translation>personne n’en a voulu</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>jette</translation>
     </message>
 </context>
 <context>

@@ -144,6 +144,10 @@
         <source>Write to everyone – Enter sends</source>
         <translation>みんなにひとこと（Enterで送信）</translation>
     </message>
+    <message>
+        <source>Write to everyone</source>
+        <translation>みんなにひとこと</translation>
+    </message>
 </context>
 <context>
     <name>Counted</name>
@@ -295,6 +299,12 @@
         <source>leaves {n} junk</source>
         <translation>
             <numerusform>浮き札{n}枚に</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new ↓</source>
+        <translation>
+            <numerusform>新着{n}件 ↓</numerusform>
         </translation>
     </message>
 </context>
@@ -776,6 +786,19 @@
     <message>
         <source>Close (Esc)</source>
         <translation>閉じる（Esc）</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>which lines of the log are seen: all, what players have called, or what they have said</extracomment>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>宣言</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>チャット</translation>
     </message>
 </context>
 <context>
@@ -3731,6 +3754,34 @@
     <message>
         <source>Ask its host to let the game through the firewall, and to press Why? there.</source>
         <translation>ホストに、ファイアウォールでゲームを通し、向こうで「なぜ？」を押してもらってください。</translation>
+    </message>
+</context>
+<context>
+    <name>drawer</name>
+    <message>
+        <source>draws</source>
+        <translation>引いた札</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>捨てた札</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>捨てた札</translation>
+    </message>
+    <message>
+        <source>These cards aren’t on the table any more.</source>
+        <translation>これらの札はもう場にありません。</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>&quot;You draw&quot;, &quot;You discard&quot;, &quot;Lan draws&quot;, &quot;Lan discards&quot;: the name stands before it, the card below</extracomment>
+        <translation>引いた札</translation>
+    </message>
+    <message>
+        <source>nobody wanted it</source>
+        <translation>だれも取らず</translation>
     </message>
 </context>
 <context>

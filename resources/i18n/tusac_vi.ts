@@ -144,6 +144,10 @@
         <source>Write to everyone – Enter sends</source>
         <translation>Nói với cả bàn, Enter để gửi</translation>
     </message>
+    <message>
+        <source>Write to everyone</source>
+        <translation>Nói với cả bàn</translation>
+    </message>
 </context>
 <context>
     <name>Counted</name>
@@ -295,6 +299,12 @@
         <source>leaves {n} junk</source>
         <translation>
             <numerusform>còn {n} rác</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new ↓</source>
+        <translation>
+            <numerusform>{n} dòng mới ↓</numerusform>
         </translation>
     </message>
 </context>
@@ -776,6 +786,19 @@
     <message>
         <source>Close (Esc)</source>
         <translation>Đóng (Esc)</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Trò chuyện</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Hô</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>which lines of the log are seen: all, what players have called, or what they have said</extracomment>
+        <translation>Tất cả</translation>
     </message>
 </context>
 <context>
@@ -3731,6 +3754,34 @@
     <message>
         <source>What the program does is logged in {path}.</source>
         <translation>Nhật ký hoạt động của chương trình: {path}</translation>
+    </message>
+</context>
+<context>
+    <name>drawer</name>
+    <message>
+        <source>discard</source>
+        <translation>đánh</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>&quot;You draw&quot;, &quot;You discard&quot;, &quot;Lan draws&quot;, &quot;Lan discards&quot;: the name stands before it, the card below</extracomment>
+        <translation>bốc</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>đánh</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>bốc</translation>
+    </message>
+    <message>
+        <source>These cards aren’t on the table any more.</source>
+        <translation>Những lá này không còn trên bàn nữa.</translation>
+    </message>
+    <message>
+        <source>nobody wanted it</source>
+        <translation>không ai ăn</translation>
     </message>
 </context>
 <context>

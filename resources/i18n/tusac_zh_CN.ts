@@ -144,6 +144,10 @@
         <source>Write to everyone – Enter sends</source>
         <translation>跟大家说句话，按 Enter 发送</translation>
     </message>
+    <message>
+        <source>Write to everyone</source>
+        <translation>跟大家说句话</translation>
+    </message>
 </context>
 <context>
     <name>Counted</name>
@@ -295,6 +299,12 @@
         <source>leaves {n} junk</source>
         <translation>
             <numerusform>剩 {n} 张散牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new ↓</source>
+        <translation>
+            <numerusform>{n} 条新消息 ↓</numerusform>
         </translation>
     </message>
 </context>
@@ -776,6 +786,19 @@
     <message>
         <source>Close (Esc)</source>
         <translation>关闭（Esc）</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>which lines of the log are seen: all, what players have called, or what they have said</extracomment>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>喊牌</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>聊天</translation>
     </message>
 </context>
 <context>
@@ -3731,6 +3754,34 @@
     <message>
         <source>Ask its host to let the game through the firewall, and to press Why? there.</source>
         <translation>请桌主在防火墙里放行游戏，并在那边点一下“为什么？”。</translation>
+    </message>
+</context>
+<context>
+    <name>drawer</name>
+    <message>
+        <source>discards</source>
+        <translation>打牌</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>打牌</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>摸牌</translation>
+    </message>
+    <message>
+        <source>These cards aren’t on the table any more.</source>
+        <translation>这些牌已经不在桌上了。</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>&quot;You draw&quot;, &quot;You discard&quot;, &quot;Lan draws&quot;, &quot;Lan discards&quot;: the name stands before it, the card below</extracomment>
+        <translation>摸牌</translation>
+    </message>
+    <message>
+        <source>nobody wanted it</source>
+        <translation>没人要</translation>
     </message>
 </context>
 <context>

@@ -259,8 +259,7 @@ def _response(
     status: HTTPStatus, host: str, kind: str, content: bytes, *, is_lasting: bool = False
 ) -> Response:
     headers = Headers(safe_headers(host))
-    if is_lasting:
-        headers["Cache-Control"] = "public, max-age=31536000, immutable"
+    headers["Cache-Control"] = "public, max-age=31536000, immutable" if is_lasting else "no-store"
     headers["Content-Type"] = kind
     headers["Content-Length"] = str(len(content))
     headers["Connection"] = "close"

@@ -65,6 +65,10 @@ class Counted:
         """Return how many junk cards an answer leaves, under its name."""
         return self.tr("leaves {n} junk", "", n).format(n=n)
 
+    def new_lines(self, n: int) -> str:
+        """Return how many lines have come below those that are read, on the button that leads there."""
+        return self.tr("{n} new ↓", "", n).format(n=n)
+
     def rules_that_differ(self, n: int) -> str:
         """Return in how many rules one ruleset differs from another."""
         return self.tr("{n} rules differ", "", n).format(n=n)

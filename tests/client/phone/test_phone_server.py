@@ -42,7 +42,9 @@ def fetch(
     try:
         client.request(method, path, headers={"Host": name or f"{LOOPBACK}:{port}", "Accept-Language": langs})
         answer = client.getresponse()
-        return answer.status, {key.lower(): value for key, value in answer.getheaders()}, answer.read()
+        headers = {key.lower(): value for key, value in answer.getheaders()}
+        assert len(headers) == len(answer.getheaders()), "a header that is said twice"
+        return answer.status, headers, answer.read()
     finally:
         client.close()
 

@@ -32,6 +32,7 @@ from tusac_qt.play.table import (
     TakenBack,
 )
 from tusac_qt.windows.table.calls import Calls
+from tusac_qt.windows.table.log_keeper import LogKeeper
 from tusac_qt.windows.table.round_end import RoundEnd
 from tusac_qt.windows.table.table_parts import TableParts
 from tusac_qt.words.i18n import fold_name, giving_up_name
@@ -58,19 +59,21 @@ class EventTeller(QObject):
         just_before: what became of the card that was on offer last.
     """
 
-    def __init__(self, page: TableParts, calls: Calls, end: RoundEnd) -> None:
+    def __init__(self, page: TableParts, calls: Calls, end: RoundEnd, log: LogKeeper) -> None:
         """Tell nothing yet.
 
         Args:
             page: where it is told.
             calls: shows what players call.
             end: shows the result, and why a round is void.
+            log: is written.
         """
         super().__init__(page.view)
         self.just_before = JustBefore(page.narrator)
         self._page = page
         self._calls = calls
         self._end = end
+        self._log = log
         self._first_deal = QTimer(self)
         self._first_deal.setSingleShot(True)
         self._first_deal.setInterval(_FIRST_DEAL_MS)
@@ -84,7 +87,7 @@ class EventTeller(QObject):
         sentence = page.narrator.tell(event)
         if sentence is None:
             return
-        page.drawer.add(sentence)
+        self._log.write(event, sentence)
         page.voice.tell(sentence, _WEIGHTS.get(type(event), Weight.NEWS))
         is_first = isinstance(event, RoundDealt) and event.number == 1
         if is_first and page.settings.has_hints and page.bridge.table.status is None:
