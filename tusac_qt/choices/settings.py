@@ -19,6 +19,7 @@ from tusac_qt.cards.faces import HanSet
 from tusac_qt.cards.palette import palette_names
 from tusac_qt.play.hand_order import SortOrder
 from tusac_qt.play.suggestions import FIRST_ROUNDS, Suggestions
+from tusac_qt.play.tempo import Tempo
 from tusac_qt.play.tips import Tip
 from tusac_qt.system import assets
 from tusac_qt.system.own_files import Unusable
@@ -77,6 +78,7 @@ class Settings:
         suggestions: when moves are suggested.
         rounds_finished: how many rounds the player has finished, as far as suggestions count them.
         tips_seen: the coach's lines that need not come again.
+        tempo: how fast the computer players go on at a table of one's own.
         level: of the computer players one plays alone with.
         table_level: of those at a table one hosts; "" for the same, as long as none was chosen there.
         rules: the name of a ruleset or the path of a file with one.
@@ -120,6 +122,7 @@ class Settings:
     suggestions: Suggestions = Suggestions.FIRST_ROUNDS
     rounds_finished: Annotated[int, Meta(ge=0, le=FIRST_ROUNDS)] = 0
     tips_seen: frozenset[Tip] = frozenset()
+    tempo: Tempo = Tempo.USUAL
     level: str = "easy"
     table_level: str = ""
     rules: str = "pvt"
