@@ -12,9 +12,9 @@ from tusac_qt.choices.new_match import load_rules
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.commands.common import UsageError, setting_up, start_words
 from tusac_qt.commands.processes import MachinesFailedError
-from tusac_qt.commands.typed_names import LEVEL_OF, typed_level
 from tusac_qt.system.console import complain, say
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
+from tusac_qt.words.typed_names import LEVEL_OF, typed_level
 
 _MOST_ROUNDS = 100
 

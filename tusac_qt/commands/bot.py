@@ -18,7 +18,6 @@ from tusac_qt.choices.new_match import COMPUTER_NAMES
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.commands.common import setting_up, start_words
 from tusac_qt.commands.networking import add_name_argument, add_target_argument, addresses_of, running
-from tusac_qt.commands.typed_names import LEVEL_OF, typed_level
 from tusac_qt.play.remote_news import noted
 from tusac_qt.play.remote_table import RemoteTable
 from tusac_qt.play.table import MatchEnded, Noted, RoundDealt
@@ -32,6 +31,7 @@ from tusac_qt.words.narration import Narrator
 from tusac_qt.words.table_news import note_text
 from tusac_qt.words.translation import translate
 from tusac_qt.words.troubles import ending, failure, warning
+from tusac_qt.words.typed_names import LEVEL_OF, typed_level
 
 _SEARCH_S = 10.0
 _USUAL = typed_level("normal")

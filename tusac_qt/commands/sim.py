@@ -13,19 +13,20 @@ from typing import TypeVar
 
 from engine.ai.player import levels_for
 from tusac_qt.choices.new_match import load_rules
-from tusac_qt.commands.common import UsageError, not_so, parse_seed, positive_number, read_bytes
+from tusac_qt.commands.arguments import not_so, parse_seed, positive_number
+from tusac_qt.commands.common import UsageError, read_bytes
 from tusac_qt.commands.contest import Contest, check_playable, orders, play_deals
 from tusac_qt.commands.foreign_players import ForeignPlayerError, foreign_class
 from tusac_qt.commands.invariants import InvariantError
 from tusac_qt.commands.ladder import Ladder, climb, rungs
 from tusac_qt.commands.processes import MOST_WORKERS
 from tusac_qt.commands.standings import standings
-from tusac_qt.commands.typed_names import LEVEL_OF, typed_level
 from tusac_qt.play.daily import USUAL_SEATS
 from tusac_qt.system.console import complain, say
 from tusac_qt.system.json_text import json_text
 from tusac_qt.words.counted import counted
 from tusac_qt.words.translation import translate
+from tusac_qt.words.typed_names import LEVEL_OF, typed_level
 
 R = TypeVar("R")
 

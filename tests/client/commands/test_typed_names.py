@@ -7,7 +7,7 @@ import pytest
 from engine.ai.player import POLICIES
 from net.pace import PACES
 from tusac_qt.commands import bot, host, sim
-from tusac_qt.commands.common import add_match_arguments, match_options
+from tusac_qt.commands.arguments import add_match_arguments, match_options
 from tusac_qt.windows.widgets import match_chips
 from tusac_qt.words.i18n import level_name, pace_name
 

@@ -1,4 +1,4 @@
-"""The names of levels and paces on the command line: those that the window shows, in English.
+"""The names of levels and paces as they are typed: those that the window shows, in English.
 
 Records, settings and JSON keep the older names, such as `hard`, which are understood here as well.
 """
