@@ -313,7 +313,7 @@ class FrameDispatcher:
         return verdict is not NoteVerdict.KNOWN
 
     def _hear(self, signed: SignedNote, now: float) -> None:
-        """Take in what somebody has said."""
+        """Process a note of another machine."""
         if self._core.notes is not None and self._core.notes.is_newest(signed):
             self._core.mesh.reach.spoke(signed.note.author, now)
         HEARERS[type(signed.body)](self._core, self._parts, signed, signed.body, now)
@@ -322,7 +322,7 @@ class FrameDispatcher:
         return self._core.mesh.account(self._core.mesh.links[link].peer.sign_key, now)
 
     def _for_members(self, answer: Answer) -> Answer:
-        """Return an answer for members alone; others are told that they are none."""
+        """Return a handler for members only; others are told that they are no members."""
 
         def checked(link: int, message: Any, now: float) -> bool | None:  # noqa: ANN401 - as in `Answer`
             core = self._core

@@ -20,7 +20,7 @@ class KeyRow:
 
     @property
     def shown(self) -> str:
-        """The keys as they are printed on a keyboard, a row of digits by its ends."""
+        """The keys as a keyboard prints them; a row of digits is shown by its first and last."""
         if len(self.keys) > 2 and all(key.isdigit() for key in self.keys):
             return f"{self.keys[0]} … {self.keys[-1]}"
         return "  ".join(map(_printed, self.keys))

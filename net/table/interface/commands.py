@@ -54,7 +54,7 @@ class StandUp:
 
 @dataclass(frozen=True, slots=True)
 class SetReady:
-    """Say whether the match, or the next round of it, may begin."""
+    """Announce whether the match, or the next round of it, may begin."""
 
     is_ready: bool
 
@@ -106,12 +106,12 @@ class SetPaused:
 
 @dataclass(frozen=True, slots=True)
 class WaitNoLonger:
-    """Wait no longer for people without a time limit; they are left out once all others agree."""
+    """Stop waiting for people without a time limit; they are excluded once all others agree."""
 
 
 @dataclass(frozen=True, slots=True)
 class Say:
-    """Say something to all at the table.
+    """Send a chat message to all at the table.
 
     Attributes:
         phrase: the stable name of a set phrase, "" for words of one's own.

@@ -25,7 +25,7 @@ from net.pace import Pace
 
 
 class Presence(Enum):
-    """How well a machine can be heard."""
+    """How well a machine is reachable."""
 
     HERE = "here"
     RELAYED = "relayed"
@@ -150,7 +150,7 @@ class SharedLook:
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """How things stand for this machine.
+    """The state of table and match as this machine sees it.
 
     Attributes:
         phase: where the table stands.
