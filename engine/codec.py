@@ -122,7 +122,7 @@ def _row(values: tuple[DeckIndex, ...] | bytes) -> bytes:
 
 
 def _offer(offer: Offer, seats: int) -> bytes:
-    """Return a card on offer; who is next stands there only where it is not the neighbour."""
+    """Return a card on offer; the next seat is included only if it is not the neighbor."""
     if offer.next == next_seat(offer.owner, seats):
         return bytes((offer.card, offer.owner, offer.source))
     return bytes((offer.card, offer.owner, offer.source | _IS_FARTHER, offer.next))

@@ -12,7 +12,7 @@ _GRACE_S = 5.0
 
 
 def main() -> NoReturn:
-    """Run the command line of this process, and end it whatever its threads are stuck in."""
+    """Run the command line of this process, and end the process even if its threads are stuck."""
     status = run()
     try:
         last = threading.Timer(_GRACE_S, os._exit, (status,))

@@ -20,10 +20,10 @@ _USUAL_POINTS = 12
 
 
 def say_of_dealt(view: View, legal: Sequence[Action]) -> Action:
-    """Return what to say of dealt cards.
+    """Return the declaration about dealt cards.
 
-    The mulligan or fold among the legal actions if the hand is poor enough for it, else the last one, to
-    play.
+    It is the mulligan or the fold among the legal actions if the hand is poor enough, otherwise the last one:
+    to play.
     """
     counts = counts_of(held.card for held in view.hand)
     for action in legal:

@@ -84,10 +84,7 @@ class Kernel:
     """
 
     def __init__(self, rules: Rules, seats: int) -> None:
-        """Open the books; what hands can answer is learned as rounds are played.
-
-        Raises EngineError as `deal`.
-        """
+        """Begin with empty tables; what hands can answer is computed as rounds are played."""
         deal(rules, seats, Seat(0), canonical_deck(rules.copies(seats), rules.jokers))
         self.rules = rules = rules.at_table(seats)
         self.seats = seats

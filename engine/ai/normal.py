@@ -58,7 +58,7 @@ def cheapest_discard(hand: Hand, taste: Taste, seed: int) -> Card:
 
 
 def change_of_claim(hand: Hand, part: Part, taking: Taking) -> int:
-    """Return what a claim into one part of a hand and the cheapest discard after it add to its worth."""
+    """Return the change of worth by a claim into one part of a hand and the cheapest discard after it."""
     if draws_on(part, taking):
         drop = 0
     else:

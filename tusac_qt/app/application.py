@@ -1,4 +1,4 @@
-"""Qt's application, which macOS tells of files that the player opens while the program runs."""
+"""Qt's application, to which macOS sends files that the player opens while the program runs."""
 
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QFileOpenEvent
@@ -15,7 +15,7 @@ class Application(QApplication):
     file_opened = Signal(str)
 
     def event(self, event: QEvent) -> bool:
-        """Tell of a file; asked by Qt. Other systems start the program once more, with the file's name."""
+        """Report an opened file; called by Qt. Other systems start the program again with the file's name."""
         if isinstance(event, QFileOpenEvent) and event.file():
             self.file_opened.emit(event.file())
             return True

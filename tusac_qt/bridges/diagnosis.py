@@ -34,7 +34,7 @@ def diagnose(on_stage: Callable[[CheckupStage], None]) -> tuple[Finding, ...]:
 
 
 def installation() -> Installation:
-    """Return what this program stands on."""
+    """Return the facts of this installation: versions, system, crypto back end, folders, log."""
     parts = [("Python", platform.python_version()), *((part, _version(part)) for part in _PARTS)]
     log = log_file_path()
     folders = tuple(map(try_folder, (settings_path().parent, records_dir(), log.parent)))

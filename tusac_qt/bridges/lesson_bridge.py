@@ -34,14 +34,14 @@ class LessonBridge(Bridge):
         self.lesson = lesson
 
     def act(self, action: Action) -> bool:
-        """Answer what is asked; say so if it is not what the step wants."""
+        """Answer the present question; report an answer that the step does not want."""
         if self.lesson.step is not None and action != self.lesson.wanted:
             self.refused.emit()
             return False
         return super().act(action)
 
     def go_on(self) -> None:
-        """Leave a step that only tells something."""
+        """Leave a step that only explains something."""
         self.lesson.go_on()
         self._pump()
 

@@ -118,7 +118,7 @@ class Matches:
         return self._drive(table, Autosave.reopen(unfinished))
 
     def teach(self, settings: Settings) -> LessonBridge:
-        """Open the table of a lesson, of which no record is kept, at the step where it goes on."""
+        """Open the table of a lesson, without a record, at the step where it continues."""
         self.close()
         pace = without_clock(self._options.pace or LEARNING)
         now, begun = self._clock(), lesson_step(self._options, settings)

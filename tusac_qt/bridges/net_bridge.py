@@ -55,7 +55,7 @@ class NodeDoor(Protocol):
         """Ask something of the session at our table."""
 
     def rename(self, name: str) -> None:
-        """Be called something else, here and at every table from now on."""
+        """Use another name, here and at every table from now on."""
 
     def wear(self, face: int | None) -> None:
         """Be shown by another face, None for none, here and at every table from now on."""
@@ -89,7 +89,7 @@ Load = Callable[[], NodeMaker]
 
 
 def own_node(name: Callable[[], str], face: Callable[[], int | None]) -> Load:
-    """Return what loads this machine's node, for a player who by then is called, and looks, as these say."""
+    """Return the loader of this machine's node, for a player of this name and face."""
 
     def load() -> NodeMaker:
         from net.node.node import Node  # noqa: PLC0415 - zeroconf and cryptography, not before the first paint
@@ -149,20 +149,20 @@ class RemoteBridge(Bridge):
         self.table.send(command)
 
     def _state(self) -> tuple[object, ...]:
-        """Return what is told when it changes: not how long a message travels, which no table shows."""
+        """Return the reported part of a status: without round-trip times, which no table shows."""
         *others, _ = super()._state()
         status = self.table.status
         return *others, replace(status, members=tuple(replace(each, rtt_s=None) for each in status.members))
 
     def follow(self, status: Status, events: tuple[SessionEvent, ...]) -> None:
-        """Show how things stand now, and tell what has led there."""
+        """Process a new status and the events that led to it."""
         if not self._is_closed:
             self.table.follow(status, events)
             self._pump()
 
 
 class NetBridge(QObject):
-    """The node of this machine as the window sees it.
+    """The window's interface to the node of this machine.
 
     Attributes:
         code: of the table that was joined last; "" for none.
@@ -261,7 +261,7 @@ class NetBridge(QObject):
         self._worker.submit(self._firewalls, then)
 
     def close(self) -> None:
-        """Leave, and end the node's threads; nothing is told any more. Takes at most two seconds."""
+        """Leave, and end the node's threads; nothing is reported any more. Takes at most two seconds."""
         self._is_closed = True
         if self._node is not None:
             self._node.close()

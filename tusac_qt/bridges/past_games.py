@@ -1,4 +1,4 @@
-"""Records of games that are over, read one after the other beside the window's thread for what each tells."""
+"""Finished games: reads their records one after another in the worker's thread."""
 
 from collections.abc import Sequence
 from functools import cached_property, partial
@@ -46,7 +46,7 @@ class PastGames(QObject):
         self._worker: Worker | None = None
 
     def read(self, paths: Sequence[Path]) -> None:
-        """Tell of these records, and of no others that were asked for before."""
+        """Read these records, and drop earlier requests."""
         self.stop()
         worker = self._worker = Worker(self)
         files = _Files(self._config, self._scores)
@@ -58,7 +58,7 @@ class PastGames(QObject):
                 worker.submit(partial(files.read, path), partial(self._tell, at))
 
     def stop(self) -> None:
-        """Tell nothing more."""
+        """Report nothing more."""
         worker, self._worker = self._worker, None
         if worker is not None:
             worker.abandon()
@@ -77,7 +77,7 @@ class _Files:
         self._scores = scores
 
     def read(self, path: Path) -> PastGame | None:
-        """Return what a record tells; None if it cannot be read."""
+        """Return the content of a record for the list; None if it cannot be read."""
         try:
             data = read_bounded(path, _MOST_BYTES)
             if is_fair_record(data):

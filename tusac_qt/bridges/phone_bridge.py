@@ -32,7 +32,7 @@ class PhoneDoor(Protocol):
         """Open a table for phones."""
 
     def follow(self, status: Status) -> None:
-        """Take in how things stand."""
+        """Process a new status."""
 
     def placed(self, place: Hosted | CoordinatorAt) -> None:
         """Take in where the table is."""
@@ -136,7 +136,7 @@ class PhoneBridge(QObject):
             self._phones.answer(claim.number, agrees=agrees)
 
     def end(self) -> None:
-        """Serve nobody any more: we are at no table."""
+        """Stop serving phones: we are at no table."""
         self._last = self._place = None
         self._close()
 
@@ -164,7 +164,7 @@ class PhoneBridge(QObject):
             self._phones.follow(report.status)
 
     def tell(self) -> None:
-        """Tell once more where phones are served, and who plays by one."""
+        """Report again the address for phones, and who plays by phone."""
         if self._is_opening and self._phones is not None:
             self._tell_opened(self._phones)
         serving: Serving | None = None if self._phones is None else self._phones.serving

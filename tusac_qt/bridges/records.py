@@ -28,7 +28,7 @@ _MOST_BYTES = 1 << 24
 
 
 class CannotOpenError(Exception):
-    """A file is no record that can be stepped through.
+    """A file is no record that can be replayed.
 
     Attributes:
         why: the reason.

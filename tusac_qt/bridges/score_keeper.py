@@ -90,7 +90,7 @@ class ScoreKeeper(QObject):
         self._submit(partial(add_promise, self.path, promise), lambda _: None)
 
     def _submit(self, write: Callable[[], T], then: Callable[[T], None]) -> None:
-        """Write in the worker's thread, and go on with the result; a disk that refuses is told instead."""
+        """Write in the worker's thread, then continue with the result; report a disk that refuses."""
 
         def tried() -> T | OSError:
             try:

@@ -25,7 +25,7 @@ class Grain(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class ClothColors:
-    """Everything on the screen that is not a card.
+    """All colors on the screen except those of cards.
 
     Attributes:
         light: The ground where the lamp shines.

@@ -43,7 +43,7 @@ class Lab(NamedTuple):
 
 
 class Vision(IntEnum):
-    """How an eye, or a printer without color, tells colors apart."""
+    """A kind of color vision, or a printer without color."""
 
     NORMAL = 0
     PROTAN = 1

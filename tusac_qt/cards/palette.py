@@ -120,7 +120,7 @@ class PaletteWarning:
 
 @dataclass(frozen=True, slots=True)
 class PaletteScore:
-    """How well the four papers of a palette are told apart and read.
+    """How well one can tell the four papers of a palette apart, and read their ink.
 
     Attributes:
         nearest: For each vision, the CIEDE2000 difference of the two papers that look most alike.

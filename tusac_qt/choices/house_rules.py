@@ -162,7 +162,7 @@ def name_problem(name: str) -> RuleProblem | None:
 
 
 def unheard(line: str) -> None:
-    """Tell nobody."""
+    """Ignore the message."""
     del line
 
 

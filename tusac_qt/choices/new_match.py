@@ -87,10 +87,9 @@ def person_name(settings: Settings, given: str | None = None) -> str:
 
 
 def renamed(settings: Settings, name: str) -> Settings:
-    """Return the settings of the same person by another name, who keeps the face that was seen so far.
+    """Return the settings of the same person under another name, with the same face.
 
-    Who had no name until now has only been seen with the face of all who have none, and gets the one of the
-    name.
+    A person without a name had the face of all nameless people until now, and gets the one of the new name.
     """
     before = known_name(settings)
     face = own_face(settings.face, before) if before else settings.face

@@ -123,5 +123,5 @@ def positive_number(text: str) -> int:
 
 
 def not_so(sentence: str, text: str, **more: object) -> str:
-    """Return what is said of a text that does not fit, with the text as it was typed put in."""
+    """Return the complaint about a text that does not fit, with the text as it was typed."""
     return sentence.format(text=repr(text), **more)

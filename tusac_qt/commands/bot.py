@@ -59,7 +59,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Join a table, play, and tell what happens; status 1 if there was none or it would not have us."""
+    """Join a table, play, and print the events; status 1 if there was none or it did not admit us."""
     start_words(StartOptions(language=args.lang))
     paint_with(card_painter())
     with setting_up():
@@ -128,7 +128,7 @@ def _has_place(table: FoundTable, code: str) -> bool:
 
 
 def _follow(node: Node, reports: Iterator[Report | None]) -> int:
-    """Tell what happens at the table until we are there no more; return the exit status."""
+    """Print the events at the table until we have left; return the exit status."""
     teller = _Teller(node)
     for report in reports:
         if isinstance(report, AtTable):

@@ -22,7 +22,7 @@ _MOST_DEADWOOD_TO_WIN = 2
 
 
 class InvariantError(Exception):
-    """Something is so that can never be so; the message says what should hold."""
+    """An invariant is broken; the message says which."""
 
 
 def check_round(state: RoundState, levels: Sequence[str], round_seed: bytes, played: Playout) -> None:

@@ -88,7 +88,7 @@ def as_json(nearby: Nearby) -> str:
 
 
 def advice(nearby: Nearby) -> list[str]:
-    """Return what to say where there is no table."""
+    """Return the advice for a list without tables."""
     return [
         *map(unseen_text, nearby.troubles),
         translate(
@@ -100,7 +100,7 @@ def advice(nearby: Nearby) -> list[str]:
 
 
 def where(table: FoundTable, interfaces: Sequence[Interface]) -> str:
-    """Return what to type for a table: its number where that is enough, else its address."""
+    """Return what to type for a table: its number if that is enough, otherwise its address."""
     best = table.addresses[0]
     homes = {
         own.ip.packed[:-1]

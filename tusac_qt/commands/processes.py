@@ -24,7 +24,7 @@ S = TypeVar("S")
 
 @dataclass(frozen=True, slots=True)
 class ProcessFailed:
-    """From a machine: it cannot go on, for this reason."""
+    """A machine's report that it cannot continue, with the reason."""
 
     reason: str
 

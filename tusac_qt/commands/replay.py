@@ -117,7 +117,7 @@ def _step_lines(step: Moment, narrator: Narrator, *, knows_tally: bool) -> list[
 
 
 def _beginning(steps: Sequence[Moment]) -> tuple[MatchState, RoundState] | None:
-    """Return how things stood before the first step; None if there is none."""
+    """Return the state before the first step; None if there is none."""
     return (steps[0].match, steps[0].before) if steps else None
 
 

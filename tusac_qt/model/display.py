@@ -127,7 +127,7 @@ class OfferShown:
 
 @dataclass(frozen=True, slots=True)
 class SidePanel:
-    """The facts told of one's own hand.
+    """The facts shown about one's own hand.
 
     Attributes:
         order: how it is sorted.
@@ -146,7 +146,7 @@ class SidePanel:
 
 @dataclass(frozen=True, slots=True)
 class TableDisplay:
-    """Everything the table shows but its words and the cards in flight.
+    """Everything that the table shows, except its texts and moving cards.
 
     Attributes:
         plaques: the seats, one's own first, then counter-clockwise.

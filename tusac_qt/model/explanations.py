@@ -41,17 +41,17 @@ _BLOCK = 3
 
 
 def hint_name() -> str:
-    """Return what stands on the button for a hint, and before one."""
+    """Return the label of the hint button."""
     return translate("window", "Hint")
 
 
 def automatic_name() -> str:
-    """Return what stands on the button for answers in advance."""
+    """Return the label of the button for automatic answers."""
     return translate("window", "Automatic answers")
 
 
 def strip_name(control: StripControl, *, is_paused: bool) -> str:
-    """Return what stands on a button of the top strip."""
+    """Return the label of a button of the top strip."""
     names = {
         StripControl.MENU: translate("window", "Menu"),
         StripControl.LOG: translate("window", "Log"),
@@ -111,7 +111,7 @@ class Explainer:
         return headed(name, self.explain_quiet(place))
 
     def explain_quiet(self, place: TrayPlace) -> str:
-        """Return why a place is quiet, in numbers where they say it better."""
+        """Return why a place is quiet, with numbers where these explain it better."""
         if place.reason is None:
             return translate("tray", "Pick a card first.")
         offer, needed = self._table.view.offer, _NEEDED.get(place.button)

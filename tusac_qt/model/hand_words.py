@@ -1,4 +1,4 @@
-"""How one's hand stands, and what an action does to it, in a line. No Qt."""
+"""Lines about one's own hand, and about the effect of an action on it. No Qt."""
 
 from collections.abc import Sequence
 

@@ -30,7 +30,7 @@ def hint_text(advice: Advice, display: TableDisplay, wording: Wording) -> str:
 
 
 def opinion_text(found: Opinion, name: Callable[[Action], str]) -> str:
-    """Return what the hard player says of what is advised, and of what it is compared with.
+    """Return the master's opinion of the advice and of the alternative.
 
     Args:
         found: what it says.

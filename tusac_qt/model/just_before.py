@@ -1,4 +1,4 @@
-"""The fate of the card that was on offer last, in words, so that nobody has to open the log for it.
+"""The fate of the last card on offer, in words, so that nobody has to open the log for it.
 
 No Qt.
 """
@@ -26,7 +26,7 @@ class JustBefore:
         self.passed: Seat | None = None
 
     def follow(self, event: TableEvent) -> None:
-        """Take notice of what has happened."""
+        """Process an event of the table."""
         if isinstance(event, RoundDealt | TakenBack | DoneAgain):
             self._shown, self.line, self.passed = "", "", None
         elif isinstance(event, CardDrawn | CardDiscarded):

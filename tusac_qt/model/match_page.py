@@ -81,7 +81,7 @@ class MatchPage:
 
 
 def match_page(table: Table, faces: tuple[int, ...]) -> MatchPage:
-    """Return how a table's match ended, or how it stands if it is not over, with faces by seat."""
+    """Return the end of a table's match, or its standing if it is not over, with faces by seat."""
     match = table.match
     found = [
         FinalStanding(

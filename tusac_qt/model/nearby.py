@@ -7,7 +7,7 @@ from net.address import Address
 
 
 class TableSearch(Enum):
-    """How the list of tables stands."""
+    """The state of the search for tables."""
 
     UNASKED = "unasked"
     """The system will ask about the network, and we have not told the player so yet."""

@@ -1,4 +1,4 @@
-"""The line that stands out beside the card on offer: time running out, an explanation, a tip. No Qt."""
+"""The highlighted line beside the card on offer: time running out, an explanation, a tip. No Qt."""
 
 from engine.cards import DeckIndex
 from engine.view import View
@@ -14,7 +14,7 @@ _EXPLAINED_S = 15.0
 
 
 class Notices:
-    """The choice of the line that stands out now.
+    """Chooses the highlighted line.
 
     Attributes:
         tips_seen: the coach's lines that need not come again.
@@ -63,7 +63,7 @@ class Notices:
         self._said = ""
 
     def line(self, prompt: Prompt | None, now: float, picked: DeckIndex | None = None) -> str:
-        """Return the line that stands out now, or ""."""
+        """Return the highlighted line now, or ""."""
         is_over = self._is_bound and (_number(prompt), picked) != self._said_about
         is_over = is_over or self._is_old(prompt)
         if now >= self._said_until or is_over:

@@ -48,12 +48,12 @@ class PastLines:
 
 
 def unread_lines(path: Path, when: str) -> PastLines:
-    """Return what is said of a record before it is read."""
+    """Return the lines about a record that is not read yet."""
     return PastLines(_called(path), when)
 
 
 def past_lines(path: Path, game: PastGame | None, when: str, deal: str = "") -> PastLines:
-    """Return what is said of a record that holds this game, or cannot be read.
+    """Return the lines about a record with this game, or about one that cannot be read.
 
     Args:
         path: of the record.

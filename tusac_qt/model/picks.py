@@ -375,7 +375,7 @@ def _press_blank(_: TableDisplay, picks: Picks) -> Pressed:
 
 
 def _press_sort(_: TableDisplay, picks: Picks) -> Pressed:
-    """Give the player's own order up, else sort in another way."""
+    """Give up the player's own order, or else sort in another way."""
     if picks.order is SortOrder.HAND:
         return replace(picks, order=picks.sorting, manual=()), None
     return sort_by(picks, picks.order.next), None

@@ -72,7 +72,7 @@ class PlaqueRoom:
 
 
 def plaque_lines(content: PlaqueText, room: PlaqueRoom) -> tuple[PlaqueLine, ...]:
-    """Return the lines of a plaque: all of it if there is room, else without what matters least."""
+    """Return the lines of a plaque: all of them if there is room, otherwise without the least important."""
     for shorter in _shorter_and_shorter(content):
         for share in (_GENTLE, _STRONG):
             lines = _below_name(shorter, room, share) or _beside_name(shorter, room, share)

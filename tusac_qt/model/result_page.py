@@ -166,7 +166,7 @@ def is_whole_match(table: Table) -> bool:
 
 
 def match_line(table: Table) -> str:
-    """Return how the match stands after the round, the best first."""
+    """Return the standing of the match after the round, the best first."""
     match = table.match
     if match.setup.rounds == 1 or table.view.outcome is None or table.view.outcome.voided_by is not None:
         return ""

@@ -53,7 +53,7 @@ def dearest_text(judged: Judged, name: Callable[[Action], str]) -> str:
 
 
 def summary_text(judged: Sequence[Judged], name: str) -> str:
-    """Return what is said of all decisions of a round that were judged.
+    """Return the summary of all judged decisions of a round.
 
     Args:
         judged: the decisions.

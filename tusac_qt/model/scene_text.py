@@ -1,4 +1,4 @@
-"""All the words of a table as values: the wording makes them, the scene shows them. No Qt."""
+"""All texts of a table as values: the wording makes them, the scene shows them. No Qt."""
 
 from dataclasses import dataclass
 

@@ -6,7 +6,7 @@ from tusac_qt.words.translation import translate
 
 
 def slow_names(status: Status) -> str:
-    """Return the names of whom the table waits for so long; "" if for nobody."""
+    """Return the names of the people that the table has been waiting for so long; "" for nobody."""
     return listed(status.members[place].name for place in status.slow)
 
 

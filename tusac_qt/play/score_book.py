@@ -215,7 +215,7 @@ def row_of(finished: FinishedRound, kind: RoundKind, now: datetime, record: str)
 
 
 def match_id(setup: MatchSetup, keys: str = "") -> str:
-    """Return what tells a match apart; it gives nothing of the seed away."""
+    """Return an id that distinguishes a match and reveals nothing of its seed."""
     return hashlib.sha256(setup.seed + keys.encode()).hexdigest()[:16]
 
 
@@ -265,7 +265,7 @@ def rows_of(text: str) -> tuple[Scored, ...]:
 
 
 def book_of(lines: Iterable[bytes]) -> Book:
-    """Return what the lines of a score book say; those that make no sense are left out."""
+    """Return the content of a score book; lines that make no sense are skipped."""
     found: dict[tuple[str, int], Scored] = {}
     promises: dict[str, Promise] = {}
     reader = _Reader()
@@ -341,7 +341,7 @@ class _Reader:
         self._sitters = _Once(_sitters_in)
 
     def read(self, line: bytes) -> Scored | Promise | None:
-        """Return what a line says; None if that makes no sense."""
+        """Return the content of a line; None if it makes no sense."""
         try:
             return self._row(_LINE.decode(line))
         except (ValueError, RecursionError, OverflowError):
@@ -404,7 +404,7 @@ def as_practice(row: Scored) -> Scored:
 
 
 def voided(row: Scored) -> Scored:
-    """Return what is said of a round that was found not to count."""
+    """Return the line for a round that was found not to count."""
     return replace(row, is_void=True)
 
 

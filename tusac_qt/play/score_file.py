@@ -24,9 +24,9 @@ def scores_path() -> Path:
 
 
 def add_score(path: Path, row: Scored) -> None:
-    """Add a round, and see it onto the disk. Raises OSError.
+    """Append a round and write it to the disk. Raises OSError.
 
-    What lies there and can be no such file is put aside first. A line that was torn is ended.
+    Anything at that place that cannot be such a file is renamed first. A line cut short is ended.
     """
     _add(path, line_of(row).encode())
 

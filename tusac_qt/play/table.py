@@ -73,7 +73,7 @@ class PlayerInfo:
 
 @dataclass(frozen=True, slots=True)
 class RoundDealt:
-    """A new round lies dealt.
+    """A new round is dealt.
 
     Attributes:
         number: which round of the match, from 1.
@@ -142,7 +142,7 @@ class MatchEnded:
 
 @dataclass(frozen=True, slots=True)
 class Noted:
-    """Something was said at a table on the network, or happened there beside the game.
+    """A chat message, or an event beside the game at a network table.
 
     Attributes:
         what: as the session tells it.

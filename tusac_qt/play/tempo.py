@@ -1,4 +1,4 @@
-"""How fast the computer players at a table of one's own go on. No Qt."""
+"""The speed of the computer players at a table of one's own. No Qt."""
 
 from enum import Enum
 

@@ -1,6 +1,6 @@
-"""The lines of advice that are given once each.
+"""The tips, each of which is shown once.
 
-Apart, since settings that name them are read before anything else.
+They are a module of their own because settings, which are read before anything else, name them.
 """
 
 from enum import Enum

@@ -11,7 +11,7 @@ _DARKNESS = 0.78
 
 
 class VeilItem(Panel[str]):
-    """Darkens the table and says in large letters why it stands still; hidden while it does not."""
+    """Darkens the table and shows in large letters why it is stopped; hidden while it is not."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)

@@ -65,7 +65,7 @@ def is_terminal() -> bool:
 
 
 def paint_with(paint: Callable[[str], str]) -> None:
-    """Give what is said from now on its colors, where they are wanted; errors have none.
+    """Print with colors from now on, where they are wanted; errors have none.
 
     Args:
         paint: puts escape sequences into a line, which has none of its own.
@@ -75,7 +75,7 @@ def paint_with(paint: Callable[[str], str]) -> None:
 
 
 def forbid_colors() -> None:
-    """Have everything said without colors."""
+    """Print without colors."""
     _colors.are_forbidden = True
 
 

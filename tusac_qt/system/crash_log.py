@@ -76,7 +76,7 @@ class CrashLog:
 
 
 class _OwnFile(logging.FileHandler):
-    """Writes where nobody else reads, and nowhere at all if that cannot be."""
+    """Writes to a file that only this user can read, and to nothing if that is impossible."""
 
     def _open(self) -> io.TextIOWrapper:
         return io.TextIOWrapper(_opened(Path(self.baseFilename)), encoding="utf-8", errors="backslashreplace")

@@ -37,7 +37,7 @@ def log_file_path() -> Path:
 
 @contextmanager
 def telling(*, is_verbose: bool) -> Iterator[None]:
-    """Let this program's loggers tell what they do meanwhile, with details if wanted."""
+    """Let this program's loggers write meanwhile, with details if wanted."""
     loggers = [logging.getLogger(name) for name in _OURS]
     before = [logger.level for logger in loggers]
     for logger in loggers:
@@ -51,7 +51,7 @@ def telling(*, is_verbose: bool) -> Iterator[None]:
 
 @contextmanager
 def logged(path: Path, command: str) -> Iterator[None]:
-    """Write what is told meanwhile into a file. Raises OSError at once if that cannot be done.
+    """Write the log into a file meanwhile. Raises OSError at once if that is impossible.
 
     Args:
         path: of the file; older ones get a number behind it.
@@ -86,7 +86,7 @@ class _Bounded(RotatingFileHandler):
     def tell_bug(
         self, kind: type[BaseException], error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        """Write an error that nothing has met, and print it."""
+        """Log an unhandled error, and print it."""
         if error is not None and not issubclass(kind, KeyboardInterrupt):
             told = (kind, error, trace)
             self.handle(logging.LogRecord("tusac", logging.CRITICAL, "", 0, "unhandled", (), told))

@@ -44,7 +44,7 @@ class TomlFormat:
         return parse_toml(data.decode("utf-8-sig"))
 
     def encode(self, value: dict[str, Any], before: bytes) -> bytes:
-        """Return a table as text; it holds whatever was in it before."""
+        """Return a table as text, with all its previous content."""
         del before
         return tomli_w.dumps(value).encode()
 

@@ -56,9 +56,9 @@ class _Device:
 
 
 def system_output(take: Take) -> Output:
-    """Return this computer's device, which begins at once to take samples.
+    """Return this computer's sound device, which starts to read samples at once.
 
-    Raises whatever stands against it.
+    Raises any error of the device.
     """
     return _Device(importlib.import_module("miniaudio"), take)
 

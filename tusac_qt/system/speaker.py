@@ -93,7 +93,7 @@ class Speaker:
         self._mixer.clear()
 
     def drain(self) -> None:
-        """Wait until everything ordered so far has been given to the device, or left out."""
+        """Wait until all requested sounds have been given to the device, or dropped."""
         drained = threading.Event()
         self._give(drained)
         drained.wait()

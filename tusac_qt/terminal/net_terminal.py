@@ -223,7 +223,7 @@ class NetTerminal:
         self._exit = None if self._arrival.can_try_again(report) else 1
 
     def _placed(self, place: Hosted | CoordinatorAt) -> list[str]:
-        """Take in where the table is: told in the lobby, and later what its new code is."""
+        """Record the address of the table: printed in the lobby, and later with its new code."""
         told, self._place = code_lines(self._place), place
         if self._text is not None:
             return [line for line in code_lines(place) if line not in told]
@@ -275,7 +275,7 @@ class NetTerminal:
         return self._table is not None and self._table.match.is_over
 
     def _sit_down(self, status: Status, events: tuple[SessionEvent, ...]) -> list[str]:
-        """Begin to tell the rounds, whether they begin or have begun."""
+        """Begin to print the rounds, whether they begin now or have begun."""
         self._table = RemoteTable(status, self._node.send)
         hints = self._settings.has_hints or self._table.pace.gives_hints
         self._text = TextTable(

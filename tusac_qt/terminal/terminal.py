@@ -121,7 +121,7 @@ class Terminal:
         return status
 
     def _put_away(self, table: LocalTable, autosave: Autosave) -> None:
-        """Keep the record where it belongs, and say where that is."""
+        """Move the record to its folder, and print the path."""
         if not table.match.is_over:
             autosave.close()
             if autosave.problem is None:

@@ -30,7 +30,7 @@ class TextLesson:
         self.is_over = self.wants_round = False
 
     def question(self) -> TextQuestion:
-        """Return what the teacher says and what is asked; what was said is said once."""
+        """Return the teacher's words and the question; each is printed once."""
         step = self._lesson.step
         if step is None:
             return TextQuestion((), "")

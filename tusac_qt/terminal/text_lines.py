@@ -164,7 +164,7 @@ def proposal(display: TableDisplay, narrator: Narrator) -> str:
 
 
 def auto_lines(auto: AutoAnswers, *, may_stand_in: bool) -> list[str]:
-    """Return the Auto menu, numbered; on a network the computer may stand in."""
+    """Return the numbered menu of automatic answers; on a network the computer may answer as well."""
     states = [
         (translate("terminal", "pass when I can’t do anything"), auto.passes_when_nothing),
         (translate("terminal", "pass on everything this round, but ask about a win"), auto.passes_round),

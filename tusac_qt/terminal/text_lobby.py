@@ -25,7 +25,7 @@ def own_member(status: Status) -> Member | None:
 
 
 def saying(line: str) -> Say | None:
-    """Return what a line says to all, or None if it says nothing."""
+    """Return the chat message in a line, or None if there is none."""
     text = line.removeprefix(SAY).strip()
     return Say("", text[:_MOST_SAID]) if line.startswith(SAY) and text else None
 
@@ -86,7 +86,7 @@ def _command(text: str, me: Member, seats: int) -> Command | None:
 
 
 def lobby_lines(status: Status, place: Hosted | CoordinatorAt | None) -> list[str]:
-    """Return a lobby as lines, each of which tells one thing."""
+    """Return a lobby as lines with one fact each."""
     lines = [] if place is None else _reach_lines(place)
     offer = status.offer
     if offer is not None:

@@ -15,7 +15,7 @@ class TextPatience:
         self._told = ""
 
     def follow(self, status: Status) -> list[str]:
-        """Take in how things stand; return the lines that tell what is new about it."""
+        """Process a new status; return the new lines about it."""
         self._is_offered = may_stop_waiting(status)
         note, before = slow_note(status), self._told
         self._told = note

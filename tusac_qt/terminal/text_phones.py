@@ -12,7 +12,7 @@ _YES, _NO = "yes", "no"
 
 
 class TextPhones:
-    """Tells where phones are served, once it is known."""
+    """Prints the address for phones, once it is known."""
 
     def __init__(self, phones: Phones, host: str) -> None:
         """Follow a server of phones.

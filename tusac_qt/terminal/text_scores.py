@@ -1,4 +1,4 @@
-"""Keeps the score book of whoever plays line by line, beside the game.
+"""Keeps the score book of a player at the terminal, beside the game.
 
 Computer players play the same cards meanwhile.
 """

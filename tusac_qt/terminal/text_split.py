@@ -20,7 +20,7 @@ class TextSplit:
         self.is_offered = False
 
     def follow(self, status: Status, now: float) -> None:
-        """Take in how things stand."""
+        """Process a new status."""
         if split_of(status) is None:
             self.due_at, self.is_offered = None, False
         elif self.due_at is None and not self.is_offered:

@@ -172,7 +172,7 @@ class TextTable:
         return self._table.prompt is not None or self._table.view.outcome is not None
 
     def question(self) -> TextQuestion:
-        """Return what is asked now; what is long is told once per question only."""
+        """Return the present question; a long one is printed only once."""
         lines: list[str] = []
         prompt = self._table.prompt
         if prompt is not None and prompt.number != self._told:

@@ -168,7 +168,7 @@ class JoinFlow(QObject):
         self.ask.press_away()
 
     def tell_failure(self, failed: Failed) -> None:
-        """Say why we have come to no table."""
+        """Show why no table was joined."""
         if failed.why is Fault.NO_CODE and isinstance(self._wish, Joining):
             self._wish = replace(self._wish, code="")
         is_joining = isinstance(self._wish, Joining)
@@ -176,7 +176,7 @@ class JoinFlow(QObject):
         self.advise(title, failure(failed, VERSION))
 
     def advise(self, title: str, advice: TroubleAdvice) -> None:
-        """Say what is wrong, with the one thing to do about it."""
+        """Show what is wrong, with the one thing to do about it."""
         wish = self._wish
         if advice.way is TroubleAction.CODE and isinstance(wish, Joining):
             self._ask_code(wish, advice.text)

@@ -68,7 +68,7 @@ def test_a_card_is_told_by_name_verb_and_mark_and_what_became_of_it_stands_in_it
     assert written.added is None
     assert written.card is not None
     assert written.card.note == "nobody wanted it"
-    assert written.card.spoken == "Minh draws ▲\N{NO-BREAK SPACE}red Horse. Nobody takes it."
+    assert written.card.spoken == "Minh draws ▲\N{NO-BREAK SPACE}red Horse. Nobody wants it."
 
 
 def test_ones_own_deeds_are_told_to_oneself(log: Log) -> None:

@@ -76,7 +76,7 @@ class PortalWishes(QObject):
 
 
 def wishes_of_session(parent: QObject | None) -> PortalWishes | None:
-    """Return what this desktop's portal says; None if there is none that runs."""
+    """Return the preferences in this desktop's portal; None if none runs."""
     bus = bus_of_portal()
     return None if bus is None else PortalWishes(bus, parent)
 

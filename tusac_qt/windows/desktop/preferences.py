@@ -115,7 +115,7 @@ class Preferences(QObject):
         self.changed.emit()
 
     def save(self) -> None:
-        """Write what was changed now; a disk that refuses is told once."""
+        """Write the changes now; report a disk that refuses once."""
         self._delay.stop()
         try:
             if self._file.save(self.settings):

@@ -150,7 +150,7 @@ class AskPanel(QDialog):
             self.field.selectAll()
 
     def press_away(self) -> None:
-        """Take it away, whatever it asked; the keyboard goes back to the page below."""
+        """Close the question, whatever it asked; the keyboard goes back to the page below."""
         self._then = self._otherwise = None
         focused = self._window.focusWidget()
         had_keyboard = focused is not None and self.isAncestorOf(focused)

@@ -61,7 +61,7 @@ def herald_of(widget: QWidget) -> "Herald":
 
 
 class Herald(QObject):
-    """Tells the news of one window.
+    """Announces the news of one window to screen readers.
 
     Attributes:
         announces: whether it does so by announcements.
@@ -92,7 +92,7 @@ class Herald(QObject):
         self._plan()
 
     def hush(self) -> None:
-        """Wait for nothing that is still being said."""
+        """Drop announcements that are still waiting."""
         self._news.hush()
         self._plan()
 

@@ -199,9 +199,9 @@ class HomePage(QWidget):
             self.continue_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_notice(self, text: str) -> None:
-        """Say something that the player should know and need not answer.
+        """Show something that the player should know and need not answer.
 
-        It stays here, the last few of them.
+        The page keeps the last few of these.
         """
         if text not in self._notices:
             self._notices = [*self._notices, text][-_MOST_NOTICES:]

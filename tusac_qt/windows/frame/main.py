@@ -210,7 +210,7 @@ class MainWindow(QMainWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:  # noqa: N802 - Qt's name
-        """Tell of the file; asked by Qt."""
+        """Report the dropped file; called by Qt."""
         path = _file_in(event.mimeData())
         if path:
             event.acceptProposedAction()

@@ -110,7 +110,7 @@ class BigLobby(QWidget):
             self.show_status(self._status)
 
     def show_status(self, status: Status) -> None:
-        """Show how things stand; the picture until every seat is taken."""
+        """Show the status, with the QR code until every seat is taken."""
         self._status = status
         if status.offer is not None:
             self._title.setText(status.offer.name)

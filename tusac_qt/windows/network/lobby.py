@@ -57,7 +57,7 @@ _BESIDE_EM = 52
 
 
 class LobbyPage(QWidget):
-    """Before the first cards lie on the table.
+    """The page of a table before its first deal.
 
     Attributes:
         side: how others come in, who is there, what is said.
@@ -146,7 +146,7 @@ class LobbyPage(QWidget):
         self.side.join.show_advertised(is_advertised=is_advertised)
 
     def show_status(self, status: Status) -> None:
-        """Show how things stand."""
+        """Show the status of the lobby."""
         self._note_seat(status)
         self._status = status
         offer = status.offer
@@ -253,7 +253,7 @@ class LobbyPage(QWidget):
         self._arrange_buttons()
 
     def _show_middle(self) -> None:
-        """Say in the middle what is waited for; the countdown moves by itself."""
+        """Show in the middle what the lobby waits for; the countdown moves by itself."""
         status = self._status
         if status is None:
             return

@@ -239,6 +239,6 @@ class _List(_Zone):
 
 
 def _name(widget: QWidget, name: str) -> None:
-    """Name a widget; a name that stays is no news."""
+    """Set the accessible name of a widget; an unchanged name is not announced."""
     if widget.accessibleName() != name:
         widget.setAccessibleName(name)
