@@ -1223,7 +1223,7 @@
     </message>
     <message>
         <source>A costly discard from your own game. {when}</source>
-        <translation>Un rejet coûteux de votre propre partie. {when}</translation>
+        <translation>Une défausse coûteuse de l’une de vos parties. {when}</translation>
     </message>
     <message>
         <source>Once more</source>
@@ -3799,8 +3799,8 @@
         <translation>{name} est visible, mais son ordinateur ne répond pas.</translation>
     </message>
     <message>
-        <source>Ask its host to let the game through the firewall, and to press Why? there.</source>
-        <translation>Demandez à son hôte de laisser passer le jeu dans le pare-feu, et d’y appuyer sur Pourquoi&#xa0;?</translation>
+        <source>Ask its host to let the game through the firewall, and to press “Can’t see your table?” there.</source>
+        <translation>Demandez à son hôte de laisser le jeu passer le pare-feu, et de cliquer sur «&#xa0;Table invisible&#xa0;?&#xa0;» chez lui.</translation>
     </message>
 </context>
 <context>

@@ -3770,8 +3770,8 @@
         <translation>「{name}」は見えますが、そのパソコンが応答しません。</translation>
     </message>
     <message>
-        <source>Ask its host to let the game through the firewall, and to press Why? there.</source>
-        <translation>ホストに、ファイアウォールでゲームを通し、向こうで「なぜ？」を押してもらってください。</translation>
+        <source>Ask its host to let the game through the firewall, and to press “Can’t see your table?” there.</source>
+        <translation>ホストに、ファイアウォールでゲームを許可し、そのパソコンで「見つからない？」を押すよう頼んでください。</translation>
     </message>
 </context>
 <context>

@@ -3754,8 +3754,8 @@
         <translation>{name}, một bàn của máy này, không trả lời.</translation>
     </message>
     <message>
-        <source>Ask its host to let the game through the firewall, and to press Why? there.</source>
-        <translation>Nhờ chủ bàn cho trò chơi qua tường lửa, và bấm Tại sao? ở máy ấy.</translation>
+        <source>Ask its host to let the game through the firewall, and to press “Can’t see your table?” there.</source>
+        <translation>Nhờ chủ bàn cho trò chơi đi qua tường lửa, rồi bấm “Không thấy bàn?” bên ấy.</translation>
     </message>
     <message>
         <source>Close the other tables on this computer.</source>

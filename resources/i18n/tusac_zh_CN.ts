@@ -3770,8 +3770,8 @@
         <translation>看得到 {name}，但那台电脑没有回应。</translation>
     </message>
     <message>
-        <source>Ask its host to let the game through the firewall, and to press Why? there.</source>
-        <translation>请桌主在防火墙里放行游戏，并在那边点一下“为什么？”。</translation>
+        <source>Ask its host to let the game through the firewall, and to press “Can’t see your table?” there.</source>
+        <translation>请桌主让游戏通过防火墙，并在那边按“看不到牌桌？”。</translation>
     </message>
 </context>
 <context>

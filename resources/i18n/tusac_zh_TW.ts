@@ -3770,8 +3770,8 @@
         <translation>看得到 {name}，但它的電腦沒有回應。</translation>
     </message>
     <message>
-        <source>Ask its host to let the game through the firewall, and to press Why? there.</source>
-        <translation>請那邊的桌主讓遊戲通過防火牆，並在那邊按「為什麼？」。</translation>
+        <source>Ask its host to let the game through the firewall, and to press “Can’t see your table?” there.</source>
+        <translation>請桌主讓遊戲通過防火牆，並在那邊按「看不到牌桌？」。</translation>
     </message>
 </context>
 <context>
