@@ -28,7 +28,7 @@ from tusac_qt.words.translation import translate
 
 
 class LogKind(Enum):
-    """What a line is about."""
+    """The subject of a line."""
 
     CARD = "card"
     """A card was drawn or discarded."""
