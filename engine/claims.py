@@ -139,9 +139,9 @@ def why_not_grow(rules: Rules) -> Reason:
 
 
 def must_keep(rules: Rules, offering: Offering) -> bool:
-    """Return whether the offer is a General that its drawer may not let go (docs/rules.md, A4).
+    """Return whether the offer is a General that its drawer must keep (docs/rules.md, A4).
 
-    It has to be kept if it can be. Of a joker that goes as one the same is asked.
+    It must be kept only if it can be. The same holds for a joker where jokers follow the rules for Generals.
     """
     return (
         goes_as_general(rules, offering.card)

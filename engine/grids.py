@@ -64,7 +64,7 @@ class GridTable:
     def __init__(
         self, cards: Sequence[Card], melds: Sequence[ValuedMeld], copies: int, *, locked: bool
     ) -> None:
-        """Find the worth of everything its pieces can be dealt.
+        """Compute the worth of every hand of these pieces.
 
         Args:
             cards: the cards of the part, in canonical order: color by color.

@@ -110,7 +110,7 @@ class AffineGroup(BaseGroup[Affine]):
         return self._to_affine(turned)
 
     def _to_affine(self, points: Sequence[Jacobian]) -> list[Affine]:
-        """The same points, none of them the identity, one inversion for all."""
+        """The same points in affine coordinates, none of them the identity, by one inversion for all."""
         p = self._p
         product = self._number(1)
         prefixes = []

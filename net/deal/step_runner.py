@@ -21,14 +21,14 @@ DRAW = KIND_OF[DrawRequest]
 
 
 class StepRunner:
-    """Goes from step to step: says what our machine can say, judges messages, takes their meanings in.
+    """Runs the steps: sends our machine's messages, judges those of others, and applies them.
 
     Attributes:
-        log: where the round stands.
-        findings: what was shown of machines.
-        run: what our machine signs in.
-        outbox: what it sends.
-        is_recalling: whether it repeats what it did before a restart, and says nothing meanwhile.
+        log: the transcript of the round.
+        findings: the proofs about machines.
+        run: the run in which our machine signs.
+        outbox: the envelopes to store and send.
+        is_recalling: whether it replays messages from before a restart, and sends nothing meanwhile.
         invalid: the ids of messages that were judged to break a rule.
     """
 

@@ -114,7 +114,7 @@ class Standing:
         return cls(row.round_number, dealer, row.tally, tuple(PendingWin(*win) for win in row.pending))
 
     def settled(self, shown: Mapping[int, bool]) -> "Standing":
-        """Return it with pending wins counted, or struck out.
+        """Return the standing with pending wins counted, or struck out.
 
         Args:
             shown: whether the win is true, by round number, for winners whose machines have shown their keys.

@@ -120,15 +120,15 @@ class Playing:
     """The table we are at.
 
     Attributes:
-        agreement: on it.
-        match: our end of what is played there.
+        agreement: the signed agreement on the table.
+        match: our side of its match.
         is_ours: whether we are one of its machines, and not only watch.
-        are_clocks_on: whether the match was told last that its clocks run.
-        heard: which of its machines the match was told last can be heard; None before.
-        watching: which have said that they have lost what they said at the table.
-        obeyed: for each coordinator, by its key, the counter of its last word to go on that was followed.
-        caught_up: how often such a word was followed for attempts that are void as we did not know yet.
-        is_late: whether our person ran out of time, and the others are still to be told.
+        are_clocks_on: whether the clocks run, as last passed to the match.
+        heard: its reachable machines, as last passed to the match; None before.
+        watching: machines that have announced that they lost their memory of the table.
+        obeyed: for each coordinator, by its key, the counter of its last GO that we acted on.
+        caught_up: how often we acted on a GO for attempts that we did not yet know to be void.
+        is_late: whether our person ran out of time and the note LATE is still to be sent.
         before: the table before, for those who were away when its last round ended; None if there was none.
         past: digests of the tables of this match that we were at before, the last ones.
     """

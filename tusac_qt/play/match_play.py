@@ -146,7 +146,7 @@ class MatchPlay:
             left = left[count:]
 
     def tell(self, event: TableEvent) -> None:
-        """Add something that happened beside the rules."""
+        """Add an event beside the rules."""
         self._events.append(event)
 
     @property

@@ -375,8 +375,9 @@ def _tables(tables: Sequence[FoundTable], own: AbstractSet[str]) -> Iterator[Fin
         elif table.reach is TableReach.SILENT:
             text = translate("doctor", "{name} is visible, but its computer doesn’t answer.")
             action = translate(
-                "doctor", "Ask its host to let the game through the firewall, and to press “Can’t see your"
-                " table?” there."
+                "doctor",
+                "Ask its host to let the game through the firewall, and to press “Can’t see your"
+                " table?” there.",
             )
             yield Finding("silent", Level.PROBLEM, text.format(name=name), action)
 

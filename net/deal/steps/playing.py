@@ -18,7 +18,7 @@ _OPEN_PURPOSE = b"open"
 
 
 def play_on(hand: RoundDeal, *told: DealEvent) -> Closing:
-    """Return the step that the game waits for, after these events."""
+    """Return the next step of the game after these events."""
     due = hand.play.due()
     if isinstance(due, OverDue):
         step = Step("END", hand.live)

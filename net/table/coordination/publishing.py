@@ -62,7 +62,7 @@ class Publishing:
         self.told_bytes = 0
 
     def publish(self, now: float) -> None:
-        """Tell all at the table, and strangers, what has changed, now or as soon as the others take it."""
+        """Send the lobby to all at the table, and update the advert, now or as soon as rate limits allow."""
         core, lobby = self._core, self._core.lobby
         if lobby is None or not core.is_coordinator:
             return

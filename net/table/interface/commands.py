@@ -35,7 +35,7 @@ class NewTable:
 
 @dataclass(frozen=True, slots=True)
 class Rename:
-    """Be called something else, as typed; in the lobby only."""
+    """Take another name, as typed; in the lobby only."""
 
     name: str
 

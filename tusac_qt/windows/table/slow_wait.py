@@ -23,7 +23,7 @@ class SlowWait(QPushButton):
         self.setGeometry(round(timer.x), round(timer.y + timer.h) - height, round(timer.w), height)
 
     def follow(self, status: Status) -> None:
-        """Show whether there is somebody to wait for no longer."""
+        """Show the button to stop waiting, if there is somebody to stop waiting for."""
         is_offered = may_stop_waiting(status)
         if is_offered:
             self.setText(self.tr("Stop waiting for {name}").format(name=slow_names(status)))

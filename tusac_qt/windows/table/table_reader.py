@@ -41,7 +41,7 @@ class TableReader(QWidget):
     pressed = Signal(object)
 
     def __init__(self, table: QWidget, parent: QWidget) -> None:
-        """Lie over a table.
+        """Cover a table with invisible widgets for screen readers.
 
         Args:
             table: where keys go.
