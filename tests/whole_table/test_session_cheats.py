@@ -12,7 +12,7 @@ from lab.simulator.looking import inside
 from lab.simulator.machine import Machine
 from lab.simulator.material import identity
 from lab.simulator.world import World, phases
-from net.deal.table import Terms
+from net.deal.terms import Terms
 from net.match.events import CheatFound
 from net.match.status import TablePhase
 from net.table.interface.commands import Remove

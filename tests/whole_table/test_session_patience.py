@@ -3,7 +3,7 @@
 import pytest
 
 from lab.simulator.world import World, new_table
-from net.deal.table import Terms
+from net.deal.terms import Terms
 from net.match.events import LeftOut, RoundVoid
 from net.match.failure_detector import SLOW_S, STUCK_S, VOTE_S
 from net.pace import FAMILY, LEARNING, Pace
