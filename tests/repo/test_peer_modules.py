@@ -4,7 +4,7 @@ import ast
 
 from tests.support.places import ROOT
 
-NEXT = "goes or changes with the successor of a table (issue 36), and is tried by whole tables until then"
+NEXT = "changes once each table chooses its successor, and is tried by whole tables until then"
 ELSEWHERE = {
     "net.node.dialler": "calls over real links for a stay: tried through whole nodes",
     "net.node.machine": "holds what a node was given, and does nothing",
