@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>What would you discard?</source>
-        <translation>Que jetteriez-vous ?</translation>
+        <translation>Que jetteriez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>Picture (no cards shown)</source>
@@ -1194,7 +1194,7 @@
     </message>
     <message>
         <source>What would you discard?</source>
-        <translation>Que jetteriez-vous ?</translation>
+        <translation>Que jetteriez-vous&#xa0;?</translation>
     </message>
     <message>
         <source>A costly discard from your own game. {when}</source>
@@ -1560,6 +1560,10 @@
         <translation>Rien pour l’instant. Chaque manche terminée est notée ici, et nulle part ailleurs&#xa0;; l’entraînement et les manches où vous avez repris un coup ne comptent pas.</translation>
     </message>
     <message>
+        <source>Milestones</source>
+        <translation>Jalons</translation>
+    </message>
+    <message>
         <source>Who you’ve played</source>
         <translation>Vos adversaires</translation>
     </message>
@@ -1589,6 +1593,14 @@
     <message>
         <source>The table</source>
         <translation>La table</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Dos</translation>
+    </message>
+    <message>
+        <source>More card backs and tables can be won: the score book tells how.</source>
+        <translation>D’autres dos et tables se gagnent : le carnet de points dit comment.</translation>
     </message>
     <message>
         <source>On the cards</source>
@@ -2112,6 +2124,29 @@
     <message>
         <source>Clear all (A)</source>
         <translation>Tout effacer (A)</translation>
+    </message>
+</context>
+<context>
+    <name>backs</name>
+    <message>
+        <source>Coins</source>
+        <translation>Sapèques</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Vagues</translation>
+    </message>
+    <message>
+        <source>Petals</source>
+        <translation>Pétales</translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation>Bambou</translation>
+    </message>
+    <message>
+        <source>Mat</source>
+        <translation>Natte</translation>
     </message>
 </context>
 <context>
@@ -5764,6 +5799,41 @@
     </message>
 </context>
 <context>
+    <name>milestones</name>
+    <message>
+        <source>A Kong</source>
+        <translation>Un Kong</translation>
+    </message>
+    <message>
+        <source>A win straight from the deal</source>
+        <translation>Une victoire dès la donne</translation>
+    </message>
+    <message>
+        <source>A win with five Generals</source>
+        <translation>Une victoire avec cinq Généraux</translation>
+    </message>
+    <message>
+        <source>A daily deal better than every computer’s</source>
+        <translation>Une donne du jour meilleure que celle de tous les ordinateurs</translation>
+    </message>
+    <message>
+        <source>The daily deal on {n} days in a row</source>
+        <translation>La donne du jour {n} jours de suite</translation>
+    </message>
+    <message>
+        <source>card back “{name}”</source>
+        <translation>dos des cartes « {name} »</translation>
+    </message>
+    <message>
+        <source>table “{name}”</source>
+        <translation>table « {name} »</translation>
+    </message>
+    <message>
+        <source>{milestone}: {reward} is now yours, in the settings.</source>
+        <translation>{milestone} : {reward}, à choisir dans les réglages.</translation>
+    </message>
+</context>
+<context>
     <name>nearby</name>
     <message>
         <source>{host}’s table</source>
@@ -6979,11 +7049,11 @@
     <name>puzzles</name>
     <message>
         <source>{card} costs about {points} points. Best: {best}.</source>
-        <translation>{card} coûte environ {points} points. Le mieux : {best}.</translation>
+        <translation>{card} coûte environ {points} points. Le mieux&#xa0;: {best}.</translation>
     </message>
     <message>
         <source>In the game you discarded {card}: {points} points.</source>
-        <translation>Dans la partie, vous aviez jeté {card} : {points} points.</translation>
+        <translation>Dans la partie, vous aviez jeté {card}&#xa0;: {points} points.</translation>
     </message>
     <message>
         <source>Together your answers cost {points} points.</source>
@@ -6991,7 +7061,7 @@
     </message>
     <message>
         <source>Right: nothing is better.</source>
-        <translation>Juste : rien n’est meilleur.</translation>
+        <translation>Juste&#xa0;: rien n’est meilleur.</translation>
     </message>
 </context>
 <context>

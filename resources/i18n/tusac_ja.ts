@@ -1534,6 +1534,10 @@
         <translation>まだ何もありません。終えた局はすべてここだけに記録されます。練習と、待ったをした局は数えません。</translation>
     </message>
     <message>
+        <source>Milestones</source>
+        <translation>節目</translation>
+    </message>
+    <message>
         <source>Who you’ve played</source>
         <translation>対戦した相手</translation>
     </message>
@@ -1563,6 +1567,14 @@
     <message>
         <source>The table</source>
         <translation>卓</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>裏の模様</translation>
+    </message>
+    <message>
+        <source>More card backs and tables can be won: the score book tells how.</source>
+        <translation>札の裏や卓はほかにも手に入ります。成績帳をご覧ください。</translation>
     </message>
     <message>
         <source>On the cards</source>
@@ -2086,6 +2098,29 @@
     <message>
         <source>Clear all (A)</source>
         <translation>すべて解除（A）</translation>
+    </message>
+</context>
+<context>
+    <name>backs</name>
+    <message>
+        <source>Coins</source>
+        <translation>古銭</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>波</translation>
+    </message>
+    <message>
+        <source>Petals</source>
+        <translation>花びら</translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation>竹</translation>
+    </message>
+    <message>
+        <source>Mat</source>
+        <translation>むしろ</translation>
     </message>
 </context>
 <context>
@@ -5735,6 +5770,41 @@
         <source>Single</source>
         <extracomment>a set of one card, a General</extracomment>
         <translation>一枚組</translation>
+    </message>
+</context>
+<context>
+    <name>milestones</name>
+    <message>
+        <source>A Kong</source>
+        <translation>カンを一つ</translation>
+    </message>
+    <message>
+        <source>A win straight from the deal</source>
+        <translation>配られた札であがる</translation>
+    </message>
+    <message>
+        <source>A win with five Generals</source>
+        <translation>将が五枚であがる</translation>
+    </message>
+    <message>
+        <source>A daily deal better than every computer’s</source>
+        <translation>今日の一局で、どのコンピュータよりも点を取る</translation>
+    </message>
+    <message>
+        <source>The daily deal on {n} days in a row</source>
+        <translation>今日の一局を{n}日連続</translation>
+    </message>
+    <message>
+        <source>card back “{name}”</source>
+        <translation>札の裏「{name}」</translation>
+    </message>
+    <message>
+        <source>table “{name}”</source>
+        <translation>卓「{name}」</translation>
+    </message>
+    <message>
+        <source>{milestone}: {reward} is now yours, in the settings.</source>
+        <translation>{milestone}：{reward}が設定で選べるようになりました。</translation>
     </message>
 </context>
 <context>

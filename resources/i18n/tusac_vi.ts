@@ -1534,6 +1534,10 @@
         <translation>Chưa có gì. Mỗi ván bạn chơi xong được ghi ở đây và không ở đâu khác; ván tập và ván bạn đã đi lại thì không tính.</translation>
     </message>
     <message>
+        <source>Milestones</source>
+        <translation>Cột mốc</translation>
+    </message>
+    <message>
         <source>Who you’ve played</source>
         <translation>Bạn đã chơi với ai</translation>
     </message>
@@ -1627,6 +1631,14 @@
     <message>
         <source>The table</source>
         <translation>Mặt bàn</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Lưng bài</translation>
+    </message>
+    <message>
+        <source>More card backs and tables can be won: the score book tells how.</source>
+        <translation>Còn lưng bài và mặt bàn có thể giành được: sổ điểm cho biết cách.</translation>
     </message>
     <message>
         <source>On the cards</source>
@@ -2086,6 +2098,29 @@
     <message>
         <source>Clear all (A)</source>
         <translation>Xóa hết (A)</translation>
+    </message>
+</context>
+<context>
+    <name>backs</name>
+    <message>
+        <source>Coins</source>
+        <translation>Đồng tiền</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Sóng nước</translation>
+    </message>
+    <message>
+        <source>Petals</source>
+        <translation>Cánh hoa</translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation>Tre</translation>
+    </message>
+    <message>
+        <source>Mat</source>
+        <translation>Chiếu cói</translation>
     </message>
 </context>
 <context>
@@ -5735,6 +5770,41 @@
         <source>Single</source>
         <extracomment>a set of one card, a General</extracomment>
         <translation>Một lá</translation>
+    </message>
+</context>
+<context>
+    <name>milestones</name>
+    <message>
+        <source>A Kong</source>
+        <translation>Một quằn</translation>
+    </message>
+    <message>
+        <source>A win straight from the deal</source>
+        <translation>Tới ngay khi chia bài</translation>
+    </message>
+    <message>
+        <source>A win with five Generals</source>
+        <translation>Tới với năm Tướng</translation>
+    </message>
+    <message>
+        <source>A daily deal better than every computer’s</source>
+        <translation>Ván trong ngày hơn mọi máy</translation>
+    </message>
+    <message>
+        <source>The daily deal on {n} days in a row</source>
+        <translation>Ván trong ngày {n} ngày liên tiếp</translation>
+    </message>
+    <message>
+        <source>card back “{name}”</source>
+        <translation>lưng bài “{name}”</translation>
+    </message>
+    <message>
+        <source>table “{name}”</source>
+        <translation>mặt bàn “{name}”</translation>
+    </message>
+    <message>
+        <source>{milestone}: {reward} is now yours, in the settings.</source>
+        <translation>{milestone}: bạn đã có {reward}, chọn trong cài đặt.</translation>
     </message>
 </context>
 <context>

@@ -1534,6 +1534,10 @@
         <translation>还没有记录。您打完的每一局都只记在这里；练习局和悔过牌的局不算。</translation>
     </message>
     <message>
+        <source>Milestones</source>
+        <translation>里程碑</translation>
+    </message>
+    <message>
         <source>Who you’ve played</source>
         <translation>遇到过的对手</translation>
     </message>
@@ -1563,6 +1567,14 @@
     <message>
         <source>The table</source>
         <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>牌背</translation>
+    </message>
+    <message>
+        <source>More card backs and tables can be won: the score book tells how.</source>
+        <translation>还有牌背和桌面可以赢得：记分簿里写着怎么做。</translation>
     </message>
     <message>
         <source>On the cards</source>
@@ -2086,6 +2098,29 @@
     <message>
         <source>Clear all (A)</source>
         <translation>全部取消（A）</translation>
+    </message>
+</context>
+<context>
+    <name>backs</name>
+    <message>
+        <source>Coins</source>
+        <translation>铜钱</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>水波</translation>
+    </message>
+    <message>
+        <source>Petals</source>
+        <translation>花瓣</translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation>竹节</translation>
+    </message>
+    <message>
+        <source>Mat</source>
+        <translation>草席</translation>
     </message>
 </context>
 <context>
@@ -5735,6 +5770,41 @@
         <source>Single</source>
         <extracomment>a set of one card, a General</extracomment>
         <translation>单张</translation>
+    </message>
+</context>
+<context>
+    <name>milestones</name>
+    <message>
+        <source>A Kong</source>
+        <translation>一次杠</translation>
+    </message>
+    <message>
+        <source>A win straight from the deal</source>
+        <translation>天胡</translation>
+    </message>
+    <message>
+        <source>A win with five Generals</source>
+        <translation>有五张将的胡牌</translation>
+    </message>
+    <message>
+        <source>A daily deal better than every computer’s</source>
+        <translation>今日一局打得比所有电脑都好</translation>
+    </message>
+    <message>
+        <source>The daily deal on {n} days in a row</source>
+        <translation>连续 {n} 天打今日一局</translation>
+    </message>
+    <message>
+        <source>card back “{name}”</source>
+        <translation>牌背“{name}”</translation>
+    </message>
+    <message>
+        <source>table “{name}”</source>
+        <translation>桌面“{name}”</translation>
+    </message>
+    <message>
+        <source>{milestone}: {reward} is now yours, in the settings.</source>
+        <translation>{milestone}：{reward}可以在设置里选用了。</translation>
     </message>
 </context>
 <context>

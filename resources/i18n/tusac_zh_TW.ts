@@ -1534,6 +1534,10 @@
         <translation>還沒有紀錄。您打完的每一局都只記在這裡；練習局和悔過牌的局不算。</translation>
     </message>
     <message>
+        <source>Milestones</source>
+        <translation>里程碑</translation>
+    </message>
+    <message>
         <source>Who you’ve played</source>
         <translation>和誰打過</translation>
     </message>
@@ -1563,6 +1567,14 @@
     <message>
         <source>The table</source>
         <translation>牌桌</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>牌背</translation>
+    </message>
+    <message>
+        <source>More card backs and tables can be won: the score book tells how.</source>
+        <translation>還有牌背和桌面可以贏得：計分簿裡寫著怎麼做。</translation>
     </message>
     <message>
         <source>On the cards</source>
@@ -2086,6 +2098,29 @@
     <message>
         <source>Clear all (A)</source>
         <translation>全部清除（A）</translation>
+    </message>
+</context>
+<context>
+    <name>backs</name>
+    <message>
+        <source>Coins</source>
+        <translation>銅錢</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>水波</translation>
+    </message>
+    <message>
+        <source>Petals</source>
+        <translation>花瓣</translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation>竹節</translation>
+    </message>
+    <message>
+        <source>Mat</source>
+        <translation>草蓆</translation>
     </message>
 </context>
 <context>
@@ -5735,6 +5770,41 @@
         <source>Single</source>
         <extracomment>a set of one card, a General</extracomment>
         <translation>單張</translation>
+    </message>
+</context>
+<context>
+    <name>milestones</name>
+    <message>
+        <source>A Kong</source>
+        <translation>一次槓</translation>
+    </message>
+    <message>
+        <source>A win straight from the deal</source>
+        <translation>天胡</translation>
+    </message>
+    <message>
+        <source>A win with five Generals</source>
+        <translation>有五張將的胡牌</translation>
+    </message>
+    <message>
+        <source>A daily deal better than every computer’s</source>
+        <translation>今日一局打得比所有電腦都好</translation>
+    </message>
+    <message>
+        <source>The daily deal on {n} days in a row</source>
+        <translation>連續 {n} 天打今日一局</translation>
+    </message>
+    <message>
+        <source>card back “{name}”</source>
+        <translation>牌背「{name}」</translation>
+    </message>
+    <message>
+        <source>table “{name}”</source>
+        <translation>桌面「{name}」</translation>
+    </message>
+    <message>
+        <source>{milestone}: {reward} is now yours, in the settings.</source>
+        <translation>{milestone}：{reward}可以在設定裡選用了。</translation>
     </message>
 </context>
 <context>
