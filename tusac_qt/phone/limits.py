@@ -143,13 +143,13 @@ class Sittings:
     """
 
     def __init__(self, now: float) -> None:
-        self._all = Bucket(ALL_SIT, ALL_SIT_PER_SECOND, ALL_SIT, now)
+        self._all = Bucket(ALL_SIT_PER_SECOND, ALL_SIT, now)
         self._by_address: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, now: float) -> bool:
         """Return whether a phone at an address may sit down now, and count it if so."""
         if address not in self._by_address:
-            self._by_address[address] = Bucket(SITS, SITS_PER_SECOND, SITS, now)
+            self._by_address[address] = Bucket(SITS_PER_SECOND, SITS, now)
             if len(self._by_address) > _MOST_SITTERS:
                 self._by_address.popitem(last=False)
         return self._by_address[address].take(now) and self._all.take(now)
