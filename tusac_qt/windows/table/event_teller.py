@@ -19,6 +19,7 @@ from engine.events import (
 from net.match.status import Settled
 from net.table.interface.status import News, NewsKind
 from tusac_qt.model.just_before import JustBefore
+from tusac_qt.model.moods import Mood
 from tusac_qt.model.picks import at_new_hand
 from tusac_qt.model.spoken_news import Weight
 from tusac_qt.play.table import (
@@ -104,9 +105,10 @@ class EventTeller(QObject):
         page = self._page
         if isinstance(event, RoundWon | RoundDrawn):
             page.count_round()
+        if isinstance(event, RoundDrawn):
+            self._calls.feel_all(Mood.SIGH)
         if isinstance(event, RoundDealt):
             self._end.begin_round()
-        if isinstance(event, RoundDealt):
             page.input.picks = at_new_hand(page.input.picks)
         if isinstance(event, TakenBack | DoneAgain):
             page.input.picks = replace(page.input.picks, focus=None)
