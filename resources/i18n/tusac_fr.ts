@@ -148,6 +148,11 @@
         <source>Write to everyone – Enter sends</source>
         <translation>Écrire à tous – Entrée envoie</translation>
     </message>
+    <message>
+        <source>Show a face</source>
+        <extracomment>opens six little faces, of which one is shown at one&apos;s own place</extracomment>
+        <translation>Montrer une mine</translation>
+    </message>
 </context>
 <context>
     <name>Counted</name>
@@ -1600,7 +1605,7 @@
     </message>
     <message>
         <source>More card backs and tables can be won: the score book tells how.</source>
-        <translation>D’autres dos et tables se gagnent : le carnet de points dit comment.</translation>
+        <translation>D’autres dos et tables se gagnent&#xa0;: le carnet de points dit comment.</translation>
     </message>
     <message>
         <source>On the cards</source>
@@ -5822,15 +5827,42 @@
     </message>
     <message>
         <source>card back “{name}”</source>
-        <translation>dos des cartes « {name} »</translation>
+        <translation>dos des cartes «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>table “{name}”</source>
-        <translation>table « {name} »</translation>
+        <translation>table «&#xa0;{name}&#xa0;»</translation>
     </message>
     <message>
         <source>{milestone}: {reward} is now yours, in the settings.</source>
-        <translation>{milestone} : {reward}, à choisir dans les réglages.</translation>
+        <translation>{milestone}&#xa0;: {reward}, à choisir dans les réglages.</translation>
+    </message>
+</context>
+<context>
+    <name>moods</name>
+    <message>
+        <source>smile</source>
+        <translation>sourire</translation>
+    </message>
+    <message>
+        <source>wink</source>
+        <translation>clin d’œil</translation>
+    </message>
+    <message>
+        <source>laugh</source>
+        <translation>rire</translation>
+    </message>
+    <message>
+        <source>surprise</source>
+        <translation>surprise</translation>
+    </message>
+    <message>
+        <source>sigh</source>
+        <translation>soupir</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>réflexion</translation>
     </message>
 </context>
 <context>

@@ -148,6 +148,11 @@
         <source>Write to everyone – Enter sends</source>
         <translation>みんなにひとこと（Enterで送信）</translation>
     </message>
+    <message>
+        <source>Show a face</source>
+        <extracomment>opens six little faces, of which one is shown at one&apos;s own place</extracomment>
+        <translation>表情を見せる</translation>
+    </message>
 </context>
 <context>
     <name>Counted</name>
@@ -5805,6 +5810,33 @@
     <message>
         <source>{milestone}: {reward} is now yours, in the settings.</source>
         <translation>{milestone}：{reward}が設定で選べるようになりました。</translation>
+    </message>
+</context>
+<context>
+    <name>moods</name>
+    <message>
+        <source>smile</source>
+        <translation>にっこり</translation>
+    </message>
+    <message>
+        <source>wink</source>
+        <translation>ウインク</translation>
+    </message>
+    <message>
+        <source>laugh</source>
+        <translation>大笑い</translation>
+    </message>
+    <message>
+        <source>surprise</source>
+        <translation>びっくり</translation>
+    </message>
+    <message>
+        <source>sigh</source>
+        <translation>ため息</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>考え中</translation>
     </message>
 </context>
 <context>

@@ -148,6 +148,11 @@
         <source>Write to everyone – Enter sends</source>
         <translation>Nói với cả bàn, Enter để gửi</translation>
     </message>
+    <message>
+        <source>Show a face</source>
+        <extracomment>opens six little faces, of which one is shown at one&apos;s own place</extracomment>
+        <translation>Tỏ nét mặt</translation>
+    </message>
 </context>
 <context>
     <name>Counted</name>
@@ -5805,6 +5810,33 @@
     <message>
         <source>{milestone}: {reward} is now yours, in the settings.</source>
         <translation>{milestone}: bạn đã có {reward}, chọn trong cài đặt.</translation>
+    </message>
+</context>
+<context>
+    <name>moods</name>
+    <message>
+        <source>smile</source>
+        <translation>mỉm cười</translation>
+    </message>
+    <message>
+        <source>wink</source>
+        <translation>nháy mắt</translation>
+    </message>
+    <message>
+        <source>laugh</source>
+        <translation>cười to</translation>
+    </message>
+    <message>
+        <source>surprise</source>
+        <translation>ngạc nhiên</translation>
+    </message>
+    <message>
+        <source>sigh</source>
+        <translation>thở dài</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>suy nghĩ</translation>
     </message>
 </context>
 <context>

@@ -148,6 +148,11 @@
         <source>Write to everyone – Enter sends</source>
         <translation>對大家說句話，按 Enter 送出</translation>
     </message>
+    <message>
+        <source>Show a face</source>
+        <extracomment>opens six little faces, of which one is shown at one&apos;s own place</extracomment>
+        <translation>做個表情</translation>
+    </message>
 </context>
 <context>
     <name>Counted</name>
@@ -5805,6 +5810,33 @@
     <message>
         <source>{milestone}: {reward} is now yours, in the settings.</source>
         <translation>{milestone}：{reward}可以在設定裡選用了。</translation>
+    </message>
+</context>
+<context>
+    <name>moods</name>
+    <message>
+        <source>smile</source>
+        <translation>微笑</translation>
+    </message>
+    <message>
+        <source>wink</source>
+        <translation>眨眼</translation>
+    </message>
+    <message>
+        <source>laugh</source>
+        <translation>大笑</translation>
+    </message>
+    <message>
+        <source>surprise</source>
+        <translation>驚訝</translation>
+    </message>
+    <message>
+        <source>sigh</source>
+        <translation>嘆氣</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>思考</translation>
     </message>
 </context>
 <context>
