@@ -148,6 +148,11 @@
         <source>Write to everyone</source>
         <translation>Écrire à tous</translation>
     </message>
+    <message>
+        <source>Show a face</source>
+        <extracomment>opens six little faces, of which one is shown at one&apos;s own place</extracomment>
+        <translation>Montrer une mine</translation>
+    </message>
 </context>
 <context>
     <name>Counted</name>
@@ -1600,6 +1605,10 @@
         <source>Delete everything…</source>
         <translation>Tout supprimer…</translation>
     </message>
+    <message>
+        <source>Milestones</source>
+        <translation>Jalons</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -1762,6 +1771,14 @@
     <message>
         <source>Speed of the computers</source>
         <translation>Vitesse des ordinateurs</translation>
+    </message>
+    <message>
+        <source>More card backs and tables can be won: the score book tells how.</source>
+        <translation>D’autres dos et tables se gagnent&#xa0;: le carnet de points dit comment.</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Dos</translation>
     </message>
 </context>
 <context>
@@ -2133,6 +2150,29 @@
     <message>
         <source>Clear all (A)</source>
         <translation>Tout effacer (A)</translation>
+    </message>
+</context>
+<context>
+    <name>backs</name>
+    <message>
+        <source>Mat</source>
+        <translation>Natte</translation>
+    </message>
+    <message>
+        <source>Petals</source>
+        <translation>Pétales</translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation>Bambou</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Sapèques</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Vagues</translation>
     </message>
 </context>
 <context>
@@ -5792,6 +5832,68 @@
         <source>Single</source>
         <extracomment>a set of one card, a General</extracomment>
         <translation>Seul</translation>
+    </message>
+</context>
+<context>
+    <name>milestones</name>
+    <message>
+        <source>A Kong</source>
+        <translation>Un Kong</translation>
+    </message>
+    <message>
+        <source>table “{name}”</source>
+        <translation>table «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>The daily deal on {n} days in a row</source>
+        <translation>La donne du jour {n} jours de suite</translation>
+    </message>
+    <message>
+        <source>card back “{name}”</source>
+        <translation>dos des cartes «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>A win with five Generals</source>
+        <translation>Une victoire avec cinq Généraux</translation>
+    </message>
+    <message>
+        <source>A win straight from the deal</source>
+        <translation>Une victoire dès la donne</translation>
+    </message>
+    <message>
+        <source>A daily deal better than every computer’s</source>
+        <translation>Une donne du jour meilleure que celle de tous les ordinateurs</translation>
+    </message>
+    <message>
+        <source>{milestone}: {reward} is now yours, in the settings.</source>
+        <translation>{milestone}&#xa0;: {reward}, à choisir dans les réglages.</translation>
+    </message>
+</context>
+<context>
+    <name>moods</name>
+    <message>
+        <source>sigh</source>
+        <translation>soupir</translation>
+    </message>
+    <message>
+        <source>laugh</source>
+        <translation>rire</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>réflexion</translation>
+    </message>
+    <message>
+        <source>smile</source>
+        <translation>sourire</translation>
+    </message>
+    <message>
+        <source>surprise</source>
+        <translation>surprise</translation>
+    </message>
+    <message>
+        <source>wink</source>
+        <translation>clin d’œil</translation>
     </message>
 </context>
 <context>

@@ -148,6 +148,11 @@
         <source>Write to everyone</source>
         <translation>みんなにひとこと</translation>
     </message>
+    <message>
+        <source>Show a face</source>
+        <extracomment>opens six little faces, of which one is shown at one&apos;s own place</extracomment>
+        <translation>表情を見せる</translation>
+    </message>
 </context>
 <context>
     <name>Counted</name>
@@ -1571,6 +1576,10 @@
         <source>Delete everything…</source>
         <translation>すべて削除…</translation>
     </message>
+    <message>
+        <source>Milestones</source>
+        <translation>節目</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -1733,6 +1742,14 @@
     <message>
         <source>Speed of the computers</source>
         <translation>コンピュータの速さ</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>裏の模様</translation>
+    </message>
+    <message>
+        <source>More card backs and tables can be won: the score book tells how.</source>
+        <translation>札の裏や卓はほかにも手に入ります。成績帳をご覧ください。</translation>
     </message>
 </context>
 <context>
@@ -2104,6 +2121,29 @@
     <message>
         <source>Clear all (A)</source>
         <translation>すべて解除（A）</translation>
+    </message>
+</context>
+<context>
+    <name>backs</name>
+    <message>
+        <source>Mat</source>
+        <translation>むしろ</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>古銭</translation>
+    </message>
+    <message>
+        <source>Petals</source>
+        <translation>花びら</translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation>竹</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>波</translation>
     </message>
 </context>
 <context>
@@ -5763,6 +5803,68 @@
         <source>Single</source>
         <extracomment>a set of one card, a General</extracomment>
         <translation>一枚組</translation>
+    </message>
+</context>
+<context>
+    <name>milestones</name>
+    <message>
+        <source>A win with five Generals</source>
+        <translation>将が五枚であがる</translation>
+    </message>
+    <message>
+        <source>card back “{name}”</source>
+        <translation>札の裏「{name}」</translation>
+    </message>
+    <message>
+        <source>{milestone}: {reward} is now yours, in the settings.</source>
+        <translation>{milestone}：{reward}が設定で選べるようになりました。</translation>
+    </message>
+    <message>
+        <source>A Kong</source>
+        <translation>カンを一つ</translation>
+    </message>
+    <message>
+        <source>A win straight from the deal</source>
+        <translation>配られた札であがる</translation>
+    </message>
+    <message>
+        <source>The daily deal on {n} days in a row</source>
+        <translation>今日の一局を{n}日連続</translation>
+    </message>
+    <message>
+        <source>table “{name}”</source>
+        <translation>卓「{name}」</translation>
+    </message>
+    <message>
+        <source>A daily deal better than every computer’s</source>
+        <translation>今日の一局で、どのコンピュータよりも点を取る</translation>
+    </message>
+</context>
+<context>
+    <name>moods</name>
+    <message>
+        <source>sigh</source>
+        <translation>ため息</translation>
+    </message>
+    <message>
+        <source>wink</source>
+        <translation>ウインク</translation>
+    </message>
+    <message>
+        <source>laugh</source>
+        <translation>大笑い</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>考え中</translation>
+    </message>
+    <message>
+        <source>surprise</source>
+        <translation>びっくり</translation>
+    </message>
+    <message>
+        <source>smile</source>
+        <translation>にっこり</translation>
     </message>
 </context>
 <context>

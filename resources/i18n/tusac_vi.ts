@@ -148,6 +148,11 @@
         <source>Write to everyone</source>
         <translation>Nói với cả bàn</translation>
     </message>
+    <message>
+        <source>Show a face</source>
+        <extracomment>opens six little faces, of which one is shown at one&apos;s own place</extracomment>
+        <translation>Tỏ nét mặt</translation>
+    </message>
 </context>
 <context>
     <name>Counted</name>
@@ -1571,6 +1576,10 @@
         <source>Your best hand</source>
         <translation>Bài đẹp nhất của bạn</translation>
     </message>
+    <message>
+        <source>Milestones</source>
+        <translation>Cột mốc</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -1733,6 +1742,14 @@
     <message>
         <source>Speed of the computers</source>
         <translation>Tốc độ của máy</translation>
+    </message>
+    <message>
+        <source>More card backs and tables can be won: the score book tells how.</source>
+        <translation>Còn lưng bài và mặt bàn có thể giành được: sổ điểm cho biết cách.</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Lưng bài</translation>
     </message>
 </context>
 <context>
@@ -2104,6 +2121,29 @@
     <message>
         <source>Clear all (A)</source>
         <translation>Xóa hết (A)</translation>
+    </message>
+</context>
+<context>
+    <name>backs</name>
+    <message>
+        <source>Petals</source>
+        <translation>Cánh hoa</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Sóng nước</translation>
+    </message>
+    <message>
+        <source>Mat</source>
+        <translation>Chiếu cói</translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation>Tre</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Đồng tiền</translation>
     </message>
 </context>
 <context>
@@ -5763,6 +5803,68 @@
         <source>Single</source>
         <extracomment>a set of one card, a General</extracomment>
         <translation>Một lá</translation>
+    </message>
+</context>
+<context>
+    <name>milestones</name>
+    <message>
+        <source>card back “{name}”</source>
+        <translation>lưng bài “{name}”</translation>
+    </message>
+    <message>
+        <source>The daily deal on {n} days in a row</source>
+        <translation>Ván trong ngày {n} ngày liên tiếp</translation>
+    </message>
+    <message>
+        <source>table “{name}”</source>
+        <translation>mặt bàn “{name}”</translation>
+    </message>
+    <message>
+        <source>A win straight from the deal</source>
+        <translation>Tới ngay khi chia bài</translation>
+    </message>
+    <message>
+        <source>A daily deal better than every computer’s</source>
+        <translation>Ván trong ngày hơn mọi máy</translation>
+    </message>
+    <message>
+        <source>{milestone}: {reward} is now yours, in the settings.</source>
+        <translation>{milestone}: bạn đã có {reward}, chọn trong cài đặt.</translation>
+    </message>
+    <message>
+        <source>A win with five Generals</source>
+        <translation>Tới với năm Tướng</translation>
+    </message>
+    <message>
+        <source>A Kong</source>
+        <translation>Một quằn</translation>
+    </message>
+</context>
+<context>
+    <name>moods</name>
+    <message>
+        <source>smile</source>
+        <translation>mỉm cười</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>suy nghĩ</translation>
+    </message>
+    <message>
+        <source>wink</source>
+        <translation>nháy mắt</translation>
+    </message>
+    <message>
+        <source>surprise</source>
+        <translation>ngạc nhiên</translation>
+    </message>
+    <message>
+        <source>laugh</source>
+        <translation>cười to</translation>
+    </message>
+    <message>
+        <source>sigh</source>
+        <translation>thở dài</translation>
     </message>
 </context>
 <context>

@@ -148,6 +148,11 @@
         <source>Write to everyone</source>
         <translation>跟大家说句话</translation>
     </message>
+    <message>
+        <source>Show a face</source>
+        <extracomment>opens six little faces, of which one is shown at one&apos;s own place</extracomment>
+        <translation>做个表情</translation>
+    </message>
 </context>
 <context>
     <name>Counted</name>
@@ -1571,6 +1576,10 @@
         <source>Delete everything…</source>
         <translation>全部删除…</translation>
     </message>
+    <message>
+        <source>Milestones</source>
+        <translation>里程碑</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -1733,6 +1742,14 @@
     <message>
         <source>Speed of the computers</source>
         <translation>电脑的速度</translation>
+    </message>
+    <message>
+        <source>More card backs and tables can be won: the score book tells how.</source>
+        <translation>还有牌背和桌面可以赢得：记分簿里写着怎么做。</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>牌背</translation>
     </message>
 </context>
 <context>
@@ -2104,6 +2121,29 @@
     <message>
         <source>Clear all (A)</source>
         <translation>全部取消（A）</translation>
+    </message>
+</context>
+<context>
+    <name>backs</name>
+    <message>
+        <source>Coins</source>
+        <translation>铜钱</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>水波</translation>
+    </message>
+    <message>
+        <source>Petals</source>
+        <translation>花瓣</translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation>竹节</translation>
+    </message>
+    <message>
+        <source>Mat</source>
+        <translation>草席</translation>
     </message>
 </context>
 <context>
@@ -5763,6 +5803,68 @@
         <source>Single</source>
         <extracomment>a set of one card, a General</extracomment>
         <translation>单张</translation>
+    </message>
+</context>
+<context>
+    <name>milestones</name>
+    <message>
+        <source>A win straight from the deal</source>
+        <translation>天胡</translation>
+    </message>
+    <message>
+        <source>{milestone}: {reward} is now yours, in the settings.</source>
+        <translation>{milestone}：{reward}可以在设置里选用了。</translation>
+    </message>
+    <message>
+        <source>A win with five Generals</source>
+        <translation>有五张将的胡牌</translation>
+    </message>
+    <message>
+        <source>card back “{name}”</source>
+        <translation>牌背“{name}”</translation>
+    </message>
+    <message>
+        <source>table “{name}”</source>
+        <translation>桌面“{name}”</translation>
+    </message>
+    <message>
+        <source>The daily deal on {n} days in a row</source>
+        <translation>连续 {n} 天打今日一局</translation>
+    </message>
+    <message>
+        <source>A daily deal better than every computer’s</source>
+        <translation>今日一局打得比所有电脑都好</translation>
+    </message>
+    <message>
+        <source>A Kong</source>
+        <translation>一次杠</translation>
+    </message>
+</context>
+<context>
+    <name>moods</name>
+    <message>
+        <source>sigh</source>
+        <translation>叹气</translation>
+    </message>
+    <message>
+        <source>wink</source>
+        <translation>眨眼</translation>
+    </message>
+    <message>
+        <source>surprise</source>
+        <translation>惊讶</translation>
+    </message>
+    <message>
+        <source>laugh</source>
+        <translation>大笑</translation>
+    </message>
+    <message>
+        <source>smile</source>
+        <translation>微笑</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>思考</translation>
     </message>
 </context>
 <context>

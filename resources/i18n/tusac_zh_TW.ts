@@ -148,6 +148,11 @@
         <source>Write to everyone</source>
         <translation>對大家說句話</translation>
     </message>
+    <message>
+        <source>Show a face</source>
+        <extracomment>opens six little faces, of which one is shown at one&apos;s own place</extracomment>
+        <translation>做個表情</translation>
+    </message>
 </context>
 <context>
     <name>Counted</name>
@@ -1571,6 +1576,10 @@
         <source>Delete everything…</source>
         <translation>全部刪除…</translation>
     </message>
+    <message>
+        <source>Milestones</source>
+        <translation>里程碑</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -1733,6 +1742,14 @@
     <message>
         <source>Speed of the computers</source>
         <translation>電腦的速度</translation>
+    </message>
+    <message>
+        <source>More card backs and tables can be won: the score book tells how.</source>
+        <translation>還有牌背和桌面可以贏得：計分簿裡寫著怎麼做。</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>牌背</translation>
     </message>
 </context>
 <context>
@@ -2104,6 +2121,29 @@
     <message>
         <source>Clear all (A)</source>
         <translation>全部清除（A）</translation>
+    </message>
+</context>
+<context>
+    <name>backs</name>
+    <message>
+        <source>Bamboo</source>
+        <translation>竹節</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>水波</translation>
+    </message>
+    <message>
+        <source>Petals</source>
+        <translation>花瓣</translation>
+    </message>
+    <message>
+        <source>Mat</source>
+        <translation>草蓆</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>銅錢</translation>
     </message>
 </context>
 <context>
@@ -5763,6 +5803,68 @@
         <source>Single</source>
         <extracomment>a set of one card, a General</extracomment>
         <translation>單張</translation>
+    </message>
+</context>
+<context>
+    <name>milestones</name>
+    <message>
+        <source>card back “{name}”</source>
+        <translation>牌背「{name}」</translation>
+    </message>
+    <message>
+        <source>table “{name}”</source>
+        <translation>桌面「{name}」</translation>
+    </message>
+    <message>
+        <source>A daily deal better than every computer’s</source>
+        <translation>今日一局打得比所有電腦都好</translation>
+    </message>
+    <message>
+        <source>The daily deal on {n} days in a row</source>
+        <translation>連續 {n} 天打今日一局</translation>
+    </message>
+    <message>
+        <source>A Kong</source>
+        <translation>一次槓</translation>
+    </message>
+    <message>
+        <source>A win straight from the deal</source>
+        <translation>天胡</translation>
+    </message>
+    <message>
+        <source>A win with five Generals</source>
+        <translation>有五張將的胡牌</translation>
+    </message>
+    <message>
+        <source>{milestone}: {reward} is now yours, in the settings.</source>
+        <translation>{milestone}：{reward}可以在設定裡選用了。</translation>
+    </message>
+</context>
+<context>
+    <name>moods</name>
+    <message>
+        <source>surprise</source>
+        <translation>驚訝</translation>
+    </message>
+    <message>
+        <source>sigh</source>
+        <translation>嘆氣</translation>
+    </message>
+    <message>
+        <source>wink</source>
+        <translation>眨眼</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>思考</translation>
+    </message>
+    <message>
+        <source>smile</source>
+        <translation>微笑</translation>
+    </message>
+    <message>
+        <source>laugh</source>
+        <translation>大笑</translation>
     </message>
 </context>
 <context>
