@@ -7129,6 +7129,11 @@
         <translation>Meilleure main&#xa0;: {name}, manche {number}, {points}</translation>
     </message>
     <message>
+        <source>Tới!</source>
+        <extracomment>what a winner calls out, painted large; the Vietnamese word where letters are Latin</extracomment>
+        <translation>Gagné&#xa0;!</translation>
+    </message>
+    <message>
         <source>discarded the winning card</source>
         <translation>a défaussé la carte gagnante</translation>
     </message>
@@ -7231,6 +7236,30 @@
     <message>
         <source>Tới! {name} wins</source>
         <translation>Gagné&#xa0;! C’est {name}</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Vous gagnez&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} gagne&#xa0;!</translation>
+    </message>
+    <message>
+        <source>straight from the deal</source>
+        <translation>dès la donne</translation>
+    </message>
+    <message>
+        <source>on {card}, which you drew</source>
+        <translation>avec {card}, que vous avez pioché</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} discarded</source>
+        <translation>avec {card}, jeté par {feeder}</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} drew</source>
+        <translation>avec {card}, pioché par {feeder}</translation>
     </message>
     <message>
         <source>Everyone else has given up, so the round is over.</source>

@@ -7107,6 +7107,11 @@
         <translation>最高の手：第{number}局の{name}、{points}</translation>
     </message>
     <message>
+        <source>Tới!</source>
+        <extracomment>what a winner calls out, painted large; the Vietnamese word where letters are Latin</extracomment>
+        <translation>あがり！</translation>
+    </message>
+    <message>
         <source>discarded the winning card</source>
         <translation>振り込み</translation>
     </message>
@@ -7209,6 +7214,30 @@
     <message>
         <source>Tới! {name} wins</source>
         <translation>あがり！{name}の勝ちです</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>あなたのあがり！</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name}のあがり！</translation>
+    </message>
+    <message>
+        <source>straight from the deal</source>
+        <translation>配られた手札でのあがり</translation>
+    </message>
+    <message>
+        <source>on {card}, which you drew</source>
+        <translation>{card}（あなたが引いた札）で</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} discarded</source>
+        <translation>{card}（{feeder}が捨てた札）で</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} drew</source>
+        <translation>{card}（{feeder}が引いた札）で</translation>
     </message>
     <message>
         <source>Everyone else has given up, so the round is over.</source>

@@ -7151,6 +7151,11 @@
         <translation>Chơi trận nữa</translation>
     </message>
     <message>
+        <source>Tới!</source>
+        <extracomment>what a winner calls out, painted large; the Vietnamese word where letters are Latin</extracomment>
+        <translation>Tới!</translation>
+    </message>
+    <message>
         <source>discarded the winning card</source>
         <translation>đánh ra lá tới</translation>
     </message>
@@ -7185,6 +7190,30 @@
     <message>
         <source>Tới! {name} wins</source>
         <translation>Tới! {name} thắng</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Bạn tới!</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} tới!</translation>
+    </message>
+    <message>
+        <source>straight from the deal</source>
+        <translation>ngay từ bài chia</translation>
+    </message>
+    <message>
+        <source>on {card}, which you drew</source>
+        <translation>nhờ {card}, bạn bốc</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} discarded</source>
+        <translation>nhờ {card}, {feeder} đánh</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} drew</source>
+        <translation>nhờ {card}, {feeder} bốc</translation>
     </message>
     <message>
         <source>Everyone else has given up, so the round is over.</source>

@@ -7107,6 +7107,11 @@
         <translation>最好的一手：{name}，第 {number} 局，{points}</translation>
     </message>
     <message>
+        <source>Tới!</source>
+        <extracomment>what a winner calls out, painted large; the Vietnamese word where letters are Latin</extracomment>
+        <translation>胡！</translation>
+    </message>
+    <message>
         <source>discarded the winning card</source>
         <translation>点炮</translation>
     </message>
@@ -7209,6 +7214,30 @@
     <message>
         <source>Tới! {name} wins</source>
         <translation>胡了！{name} 赢了</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>你胡了！</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} 胡了！</translation>
+    </message>
+    <message>
+        <source>straight from the deal</source>
+        <translation>天胡</translation>
+    </message>
+    <message>
+        <source>on {card}, which you drew</source>
+        <translation>胡{card}，你摸的</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} discarded</source>
+        <translation>胡{card}，{feeder} 打的</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} drew</source>
+        <translation>胡{card}，{feeder} 摸的</translation>
     </message>
     <message>
         <source>Everyone else has given up, so the round is over.</source>

@@ -20,7 +20,9 @@ from tusac_qt.words.result_lines import (
     payment_parts,
     payment_text,
     total_line,
+    win_title,
     winning_place,
+    won_on_line,
 )
 from tusac_qt.words.translation import translate
 
@@ -70,6 +72,27 @@ class SeatRow:
 
 
 @dataclass(frozen=True, slots=True)
+class WinShown:
+    """The moment of a win, before its page.
+
+    Attributes:
+        call: what the winner calls.
+        title: who wins.
+        line: on whose card.
+        face: the number of the winner's emblem.
+        card: the winning card; None if the dealt cards have won.
+        is_own: whether it is the player's.
+    """
+
+    call: str
+    title: str
+    line: str
+    face: int
+    card: Card | None
+    is_own: bool
+
+
+@dataclass(frozen=True, slots=True)
 class ResultPage:
     """The end of a round.
 
@@ -81,6 +104,7 @@ class ResultPage:
         rows: the players, the winner last.
         match: how the match stands.
         spoken: all of it, for screen readers.
+        win: the moment that comes before it; None if nobody won.
     """
 
     title: str
@@ -90,6 +114,7 @@ class ResultPage:
     rows: tuple[SeatRow, ...]
     match: str
     spoken: str
+    win: WinShown | None = None
 
 
 def result_page(table: Table, narrator: Narrator, faces: tuple[int, ...]) -> ResultPage | None:
@@ -115,7 +140,13 @@ def result_page(table: Table, narrator: Narrator, faces: tuple[int, ...]) -> Res
         match,
     )
     total = total_line(outcome, view.rules.point_name)
-    return ResultPage(title, line, sets, total, rows, match, without_marks(read_out(spoken)))
+    win = None
+    if outcome.winner is not None and sets:
+        #: what a winner calls out, painted large; the Vietnamese word where letters are Latin
+        call = translate("result", "Tới!")
+        words = win_title(outcome.winner, narrator), won_on_line(won_on, narrator)
+        win = WinShown(call, *words, faces[outcome.winner], card, narrator.is_own(outcome.winner))
+    return ResultPage(title, line, sets, total, rows, match, without_marks(read_out(spoken)), win)
 
 
 def _rows(table: Table, faces: tuple[int, ...]) -> tuple[SeatRow, ...]:
