@@ -367,6 +367,10 @@
         <translation>Pas encore finies</translation>
     </message>
     <message>
+        <source>All finished games, or a file…</source>
+        <translation>Toutes les parties finies, ou un fichier…</translation>
+    </message>
+    <message>
         <source>Back (Esc)</source>
         <translation>Retour (Échap)</translation>
     </message>
@@ -383,22 +387,6 @@
         <translation>Vos points et vos plus belles mains</translation>
     </message>
     <message>
-        <source>Replay a game</source>
-        <translation>Revoir une partie</translation>
-    </message>
-    <message>
-        <source>Step by step, with all hands</source>
-        <translation>Coup par coup, toutes les mains ouvertes</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>La donne du jour</translation>
-    </message>
-    <message>
-        <source>The same cards for everyone</source>
-        <translation>Les mêmes cartes pour tous</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
@@ -409,10 +397,6 @@
     <message>
         <source>Replay</source>
         <translation>Revoir</translation>
-    </message>
-    <message>
-        <source>All finished games</source>
-        <translation>Toutes les parties finies</translation>
     </message>
 </context>
 <context>
@@ -7138,12 +7122,12 @@
         <translation>a défaussé la carte gagnante</translation>
     </message>
     <message>
-        <source>Match: {tallies} · round {number} of {rounds}</source>
-        <translation>Partie&#xa0;: {tallies} · manche {number} sur {rounds}</translation>
+        <source>After round {number} of {rounds}: {tallies}</source>
+        <translation>Après la manche {number} sur {rounds}&#xa0;: {tallies}</translation>
     </message>
     <message>
-        <source>Match: {tallies} · round {number}</source>
-        <translation>Partie&#xa0;: {tallies} · manche {number}</translation>
+        <source>After round {number}: {tallies}</source>
+        <translation>Après la manche {number}&#xa0;: {tallies}</translation>
     </message>
     <message>
         <source>left in hand: {cards}</source>
@@ -9422,8 +9406,8 @@
         <translation>Quelque chose dans ce fichier a été modifié ou abîmé&#xa0;; ce qui précède est vrai.</translation>
     </message>
     <message>
-        <source>The record is true: every deal, move and payment follows the rules.</source>
-        <translation>Le relevé est vrai&#xa0;: chaque donne, chaque coup et chaque paiement suit les règles.</translation>
+        <source>Record checked: everything follows the rules.</source>
+        <translation>Relevé vérifié&#xa0;: tout suit les règles.</translation>
     </message>
     <message>
         <source>The record is true so far; the match is not finished.</source>

@@ -345,6 +345,10 @@
         <translation>途中の対局</translation>
     </message>
     <message>
+        <source>All finished games, or a file…</source>
+        <translation>終わった対局をすべて見る、ファイルを開く…</translation>
+    </message>
+    <message>
         <source>Back (Esc)</source>
         <translation>戻る（Esc）</translation>
     </message>
@@ -361,22 +365,6 @@
         <translation>あなたの点数と最高の手</translation>
     </message>
     <message>
-        <source>Replay a game</source>
-        <translation>対局を振り返る</translation>
-    </message>
-    <message>
-        <source>Step by step, with all hands</source>
-        <translation>一手ずつ、全員の手札を見ながら</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>今日の一局</translation>
-    </message>
-    <message>
-        <source>The same cards for everyone</source>
-        <translation>札はだれにも同じ</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>続きから</translation>
     </message>
@@ -387,10 +375,6 @@
     <message>
         <source>Replay</source>
         <translation>振り返る</translation>
-    </message>
-    <message>
-        <source>All finished games</source>
-        <translation>終わった対局をすべて見る</translation>
     </message>
 </context>
 <context>
@@ -7116,12 +7100,12 @@
         <translation>振り込み</translation>
     </message>
     <message>
-        <source>Match: {tallies} · round {number} of {rounds}</source>
-        <translation>対局：{tallies} · 第{number}局（全{rounds}局）</translation>
+        <source>After round {number} of {rounds}: {tallies}</source>
+        <translation>第{number}局（全{rounds}局）まで：{tallies}</translation>
     </message>
     <message>
-        <source>Match: {tallies} · round {number}</source>
-        <translation>対局：{tallies} · 第{number}局</translation>
+        <source>After round {number}: {tallies}</source>
+        <translation>第{number}局まで：{tallies}</translation>
     </message>
     <message>
         <source>left in hand: {cards}</source>
@@ -9400,8 +9384,8 @@
         <translation>このファイルは途中で書き換えられたか壊れています。それより前は本物です。</translation>
     </message>
     <message>
-        <source>The record is true: every deal, move and payment follows the rules.</source>
-        <translation>記録は本物です。配りも、手も、支払いも、みな決まりどおりです。</translation>
+        <source>Record checked: everything follows the rules.</source>
+        <translation>記録を確かめました。すべて決まりどおりです。</translation>
     </message>
     <message>
         <source>The record is true so far; the match is not finished.</source>

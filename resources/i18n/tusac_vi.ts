@@ -345,6 +345,10 @@
         <translation>Còn chơi dở</translation>
     </message>
     <message>
+        <source>All finished games, or a file…</source>
+        <translation>Tất cả ván đã chơi xong, hoặc một tệp…</translation>
+    </message>
+    <message>
         <source>Back (Esc)</source>
         <translation>Trở lại (Esc)</translation>
     </message>
@@ -361,22 +365,6 @@
         <translation>Điểm và những tay bài đẹp nhất</translation>
     </message>
     <message>
-        <source>Replay a game</source>
-        <translation>Xem lại ván cũ</translation>
-    </message>
-    <message>
-        <source>Step by step, with all hands</source>
-        <translation>Từng bước, thấy hết bài</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>Ván trong ngày</translation>
-    </message>
-    <message>
-        <source>The same cards for everyone</source>
-        <translation>Ai cũng được chia như nhau</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Chơi tiếp</translation>
     </message>
@@ -387,10 +375,6 @@
     <message>
         <source>Replay</source>
         <translation>Xem lại</translation>
-    </message>
-    <message>
-        <source>All finished games</source>
-        <translation>Tất cả ván đã chơi xong</translation>
     </message>
 </context>
 <context>
@@ -7160,12 +7144,12 @@
         <translation>đánh ra lá tới</translation>
     </message>
     <message>
-        <source>Match: {tallies} · round {number} of {rounds}</source>
-        <translation>Cả trận: {tallies} · ván {number}/{rounds}</translation>
+        <source>After round {number} of {rounds}: {tallies}</source>
+        <translation>Sau ván {number}/{rounds}: {tallies}</translation>
     </message>
     <message>
-        <source>Match: {tallies} · round {number}</source>
-        <translation>Cả trận: {tallies} · ván {number}</translation>
+        <source>After round {number}: {tallies}</source>
+        <translation>Sau ván {number}: {tallies}</translation>
     </message>
     <message>
         <source>left in hand: {cards}</source>
@@ -9392,8 +9376,8 @@
         <translation>Dòng {line} sai: {text} ({message}). Phần trước đó đúng.</translation>
     </message>
     <message>
-        <source>The record is true: every deal, move and payment follows the rules.</source>
-        <translation>Biên bản đúng: chia bài, từng nước đi và tiền chung đều theo luật.</translation>
+        <source>Record checked: everything follows the rules.</source>
+        <translation>Đã kiểm tra biên bản: mọi thứ đều đúng luật.</translation>
     </message>
     <message>
         <source>The record is true so far; the match is not finished.</source>

@@ -345,6 +345,10 @@
         <translation>还没打完</translation>
     </message>
     <message>
+        <source>All finished games, or a file…</source>
+        <translation>所有打完的牌局，或打开文件…</translation>
+    </message>
+    <message>
         <source>Back (Esc)</source>
         <translation>返回（Esc）</translation>
     </message>
@@ -361,22 +365,6 @@
         <translation>你的得分和最好的牌</translation>
     </message>
     <message>
-        <source>Replay a game</source>
-        <translation>复盘</translation>
-    </message>
-    <message>
-        <source>Step by step, with all hands</source>
-        <translation>一步一步看，各家的牌都摊开</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>今日一局</translation>
-    </message>
-    <message>
-        <source>The same cards for everyone</source>
-        <translation>人人拿到的牌都一样</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>接着打</translation>
     </message>
@@ -387,10 +375,6 @@
     <message>
         <source>Replay</source>
         <translation>复盘</translation>
-    </message>
-    <message>
-        <source>All finished games</source>
-        <translation>所有打完的牌局</translation>
     </message>
 </context>
 <context>
@@ -7116,12 +7100,12 @@
         <translation>点炮</translation>
     </message>
     <message>
-        <source>Match: {tallies} · round {number} of {rounds}</source>
-        <translation>全场：{tallies} · 第 {number} 局，共 {rounds} 局</translation>
+        <source>After round {number} of {rounds}: {tallies}</source>
+        <translation>第 {number} 局后，共 {rounds} 局：{tallies}</translation>
     </message>
     <message>
-        <source>Match: {tallies} · round {number}</source>
-        <translation>全场：{tallies} · 第 {number} 局</translation>
+        <source>After round {number}: {tallies}</source>
+        <translation>第 {number} 局后：{tallies}</translation>
     </message>
     <message>
         <source>left in hand: {cards}</source>
@@ -9400,8 +9384,8 @@
         <translation>这个文件里有东西被改过或坏了；在那之前的都是真的。</translation>
     </message>
     <message>
-        <source>The record is true: every deal, move and payment follows the rules.</source>
-        <translation>记录真实：每次发牌、每一步、每笔输赢都合规则。</translation>
+        <source>Record checked: everything follows the rules.</source>
+        <translation>记录已核对：一切合规则。</translation>
     </message>
     <message>
         <source>The record is true so far; the match is not finished.</source>

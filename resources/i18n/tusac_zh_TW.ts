@@ -345,6 +345,10 @@
         <translation>還沒打完的</translation>
     </message>
     <message>
+        <source>All finished games, or a file…</source>
+        <translation>所有打完的牌局，或開啟檔案…</translation>
+    </message>
+    <message>
         <source>Back (Esc)</source>
         <translation>返回（Esc）</translation>
     </message>
@@ -361,22 +365,6 @@
         <translation>你的得分和最好的牌</translation>
     </message>
     <message>
-        <source>Replay a game</source>
-        <translation>回顧牌局</translation>
-    </message>
-    <message>
-        <source>Step by step, with all hands</source>
-        <translation>一步一步看，各家的牌都攤開</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>今日一局</translation>
-    </message>
-    <message>
-        <source>The same cards for everyone</source>
-        <translation>大家拿到的牌都一樣</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>繼續</translation>
     </message>
@@ -387,10 +375,6 @@
     <message>
         <source>Replay</source>
         <translation>回顧</translation>
-    </message>
-    <message>
-        <source>All finished games</source>
-        <translation>所有打完的牌局</translation>
     </message>
 </context>
 <context>
@@ -7116,12 +7100,12 @@
         <translation>放槍</translation>
     </message>
     <message>
-        <source>Match: {tallies} · round {number} of {rounds}</source>
-        <translation>累計：{tallies} · 第 {number} 局，共 {rounds} 局</translation>
+        <source>After round {number} of {rounds}: {tallies}</source>
+        <translation>第 {number} 局後，共 {rounds} 局：{tallies}</translation>
     </message>
     <message>
-        <source>Match: {tallies} · round {number}</source>
-        <translation>累計：{tallies} · 第 {number} 局</translation>
+        <source>After round {number}: {tallies}</source>
+        <translation>第 {number} 局後：{tallies}</translation>
     </message>
     <message>
         <source>left in hand: {cards}</source>
@@ -9400,8 +9384,8 @@
         <translation>這個檔案被改過或壞了；在那之前都是真的。</translation>
     </message>
     <message>
-        <source>The record is true: every deal, move and payment follows the rules.</source>
-        <translation>紀錄是真的：每次發牌、每一手、每筆帳都合規則。</translation>
+        <source>Record checked: everything follows the rules.</source>
+        <translation>紀錄已核對：一切合規則。</translation>
     </message>
     <message>
         <source>The record is true so far; the match is not finished.</source>

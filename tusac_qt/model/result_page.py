@@ -12,7 +12,7 @@ from tusac_qt.play.table import Table
 from tusac_qt.words.i18n import card_list, without_marks
 from tusac_qt.words.narration import Narrator, score_line_text
 from tusac_qt.words.numbers import signed
-from tusac_qt.words.punctuation import headed, phrases, read_out
+from tusac_qt.words.punctuation import capital, headed, phrases, read_out
 from tusac_qt.words.result_lines import (
     PaymentPart,
     ending_line,
@@ -202,11 +202,14 @@ def match_line(table: Table) -> str:
     if match.setup.rounds == 1 or table.view.outcome is None or table.view.outcome.voided_by is not None:
         return ""
     best = sorted(match.tally.items(), key=lambda item: -item[1])
-    tallies = " · ".join(f"{table.players[seat].name} {signed(tally)}" for seat, tally in best)
+    own = None if table.is_watching else table.seat
+    you = capital(translate("log", "you"))
+    named = ((you if seat == own else table.players[seat].name, tally) for seat, tally in best)
+    tallies = " · ".join(f"{name} {signed(tally)}" for name, tally in named)
     if match.setup.rounds:
-        text = translate("result", "Match: {tallies} · round {number} of {rounds}")
+        text = translate("result", "After round {number} of {rounds}: {tallies}")
     else:
-        text = translate("result", "Match: {tallies} · round {number}")
+        text = translate("result", "After round {number}: {tallies}")
     return text.format(tallies=tallies, number=match.round_number - 1, rounds=match.setup.rounds)
 
 

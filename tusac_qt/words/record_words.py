@@ -36,7 +36,7 @@ def match_sentence(finding: RecordFinding) -> str:
             "verify", "Something in this file was changed or damaged; everything before that is true."
         )
     if finding.is_over:
-        return translate("verify", "The record is true: every deal, move and payment follows the rules.")
+        return translate("verify", "Record checked: everything follows the rules.")
     return translate("verify", "The record is true so far; the match is not finished.")
 
 

@@ -69,12 +69,6 @@ def won() -> Drive:
     return next(drive for drive in drives if drive.table.view.offer is not None)
 
 
-def drawn() -> Drive:
-    """Return a table whose round nobody has won."""
-    drives = (finished(seed) for seed in range(60))
-    return next(drive for drive in drives if drive.table.view.outcome.winner is None)  # type: ignore[union-attr]
-
-
 def narrator(drive: Drive) -> Narrator:
     return Narrator(drive.table.players, drive.table.seat, drive.table.card, card_name)
 
@@ -178,12 +172,12 @@ def test_the_round_is_counted_from_the_first_of_the_match_whoever_has_come_or_go
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     table = finished(1, rounds=3).table
-    assert match_line(table).endswith("round 1 of 3")
+    assert match_line(table).startswith("After round 1 of 3: ")
 
     in_new_company = replace(table.match, round_number=3)
     assert len(in_new_company.outcomes) == 1
     monkeypatch.setattr(LocalTable, "match", in_new_company)
-    assert match_line(table).endswith("round 2 of 3")
+    assert match_line(table).startswith("After round 2 of 3: ")
 
 
 def test_hands_of_others_are_not_seen_before_the_end() -> None:
@@ -302,8 +296,11 @@ def test_where_nothing_may_move_a_win_is_one_still_picture_for_a_while(window: Q
     assert panel.next_button.isVisible()
 
 
-def test_where_nothing_may_move_a_drawn_game_has_its_buttons_at_once(window: QWidget, clock: Clock) -> None:
-    panel = panel_of(window, clock, drawn(), 0.0)
+def test_where_nothing_may_move_a_round_without_a_winner_has_its_buttons_at_once(
+    window: QWidget, clock: Clock
+) -> None:
+    panel = panel_of(window, clock, won(), 0.0)
+    panel.show_void("Somebody left.")
     panel.play(table_seen(), None, 0.0)
 
     assert not panel.stage.animator.is_running
