@@ -95,6 +95,7 @@ def _written(color: QColor) -> str:
 _SHEET = """
 QWidget { color: @text@; font-size: @body@px; }
 QMainWindow, QDialog { background: @felt@; }
+AskPanel { background: transparent; }
 #page { background: transparent; }
 QGroupBox { border: none; margin: 0; padding: 0; }
 QLabel { background: transparent; }

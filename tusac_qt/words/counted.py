@@ -105,6 +105,22 @@ class Counted:
         """Return with how many computers one plays."""
         return self.tr("with {n} computer players", "", n).format(n=n)
 
+    def days_in_a_row(self, n: int) -> str:
+        """Return on how many days in a row the daily deal was played."""
+        return self.tr("{n} days in a row", "", n).format(n=n)
+
+    def longest_days(self, n: int) -> str:
+        """Return the most days in a row on which it was ever played."""
+        return self.tr("longest: {n} days", "", n).format(n=n)
+
+    def good_answers(self, good: int, n: int) -> str:
+        """Return how many of all questions were answered as well as can be."""
+        return self.tr("{good} of {n} answers were the best there is.", "", n).format(good=good, n=n)
+
+    def stars(self, lit: int, n: int) -> str:
+        """Return how many of all stars have been won."""
+        return self.tr("{lit} of {n} stars", "", n).format(lit=lit, n=n)
+
     def recorded_actions(self, n: int) -> str:
         """Return how many actions a record has, to somebody who asked for a later one."""
         return self.tr("--at: the record has {n} actions", "", n).format(n=n)

@@ -22,6 +22,7 @@ from tusac_qt.model.just_before import JustBefore
 from tusac_qt.model.picks import at_new_hand
 from tusac_qt.model.spoken_news import Weight
 from tusac_qt.play.table import (
+    DoneAgain,
     FirstDealerDrawn,
     FirstDealerThrown,
     Noted,
@@ -91,7 +92,9 @@ class EventTeller(QObject):
         is_first = isinstance(event, RoundDealt) and event.number == 1
         if is_first and page.settings.has_hints and page.bridge.table.status is None:
             page.voice.tell_keys()
-        if isinstance(event, TakenBack):  # it is told beside the question that is asked again, and no longer
+        if isinstance(
+            event, TakenBack | DoneAgain
+        ):  # it is told beside the question that is asked again, and no longer
             page.notices.explain(sentence, page.bridge.table.prompt, page.bridge.now)
         if isinstance(event, Settled | OwnTimeOut) or _stands_out(event):
             page.notices.say(sentence, page.bridge.now)
@@ -105,7 +108,7 @@ class EventTeller(QObject):
             self._end.begin_round()
         if isinstance(event, RoundDealt):
             page.input.picks = at_new_hand(page.input.picks)
-        if isinstance(event, TakenBack):
+        if isinstance(event, TakenBack | DoneAgain):
             page.input.picks = replace(page.input.picks, focus=None)
         if isinstance(event, FirstDealerDrawn | FirstDealerThrown):
             page.scene.show_first_deal(page.wording.first_deal(event))
