@@ -36,6 +36,7 @@ from net.wire.table import (
     Cannot,
     Carry,
     Chat,
+    Emote,
     Ended,
     EnvelopeOffer,
     Face,
@@ -354,6 +355,12 @@ def _chat(core: SharedState, parts: SessionParts, signed: SignedNote, body: Chat
         parts.person.hear(signed.note.author, body)
 
 
+def _emote(core: SharedState, parts: SessionParts, signed: SignedNote, body: Emote, now: float) -> None:
+    del core
+    if parts.notices.take(signed.note.author, now):
+        parts.person.see_emote(signed.note.author, body)
+
+
 def _face(core: SharedState, parts: SessionParts, signed: SignedNote, body: Face, now: float) -> None:
     del core, now
     parts.person.see_face(signed.note.author, body)
@@ -396,6 +403,7 @@ HEARERS: Mapping[type[Message], Hearer] = MappingProxyType(
         LobbyNote: _lobby,
         Links: _links,
         Chat: _chat,
+        Emote: _emote,
         Face: _face,
         Late: _late,
         LeaveNote: _leave,

@@ -148,6 +148,11 @@
         <source>Write to everyone</source>
         <translation>Écrire à tous</translation>
     </message>
+    <message>
+        <source>Show a face</source>
+        <extracomment>opens six little faces, of which one is shown at one&apos;s own place</extracomment>
+        <translation>Montrer une mine</translation>
+    </message>
 </context>
 <context>
     <name>Counted</name>
@@ -440,22 +445,6 @@
         <translation>Vos points et vos plus belles mains</translation>
     </message>
     <message>
-        <source>Replay a game</source>
-        <translation>Revoir une partie</translation>
-    </message>
-    <message>
-        <source>Step by step, with all hands</source>
-        <translation>Coup par coup, toutes les mains ouvertes</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>La donne du jour</translation>
-    </message>
-    <message>
-        <source>The same cards for everyone</source>
-        <translation>Les mêmes cartes pour tous</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
@@ -468,8 +457,8 @@
         <translation>Revoir</translation>
     </message>
     <message>
-        <source>All finished games</source>
-        <translation>Toutes les parties finies</translation>
+        <source>All finished games, or a file…</source>
+        <translation>Toutes les parties finies, ou un fichier…</translation>
     </message>
 </context>
 <context>
@@ -1600,6 +1589,10 @@
         <source>Delete everything…</source>
         <translation>Tout supprimer…</translation>
     </message>
+    <message>
+        <source>Milestones</source>
+        <translation>Jalons</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -1762,6 +1755,14 @@
     <message>
         <source>Speed of the computers</source>
         <translation>Vitesse des ordinateurs</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Dos</translation>
+    </message>
+    <message>
+        <source>More card backs and tables can be won: the score book tells how.</source>
+        <translation>D’autres dos et tables se gagnent&#xa0;: le carnet de points dit comment.</translation>
     </message>
 </context>
 <context>
@@ -2133,6 +2134,29 @@
     <message>
         <source>Clear all (A)</source>
         <translation>Tout effacer (A)</translation>
+    </message>
+</context>
+<context>
+    <name>backs</name>
+    <message>
+        <source>Coins</source>
+        <translation>Sapèques</translation>
+    </message>
+    <message>
+        <source>Petals</source>
+        <translation>Pétales</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Vagues</translation>
+    </message>
+    <message>
+        <source>Mat</source>
+        <translation>Natte</translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation>Bambou</translation>
     </message>
 </context>
 <context>
@@ -5795,6 +5819,68 @@
     </message>
 </context>
 <context>
+    <name>milestones</name>
+    <message>
+        <source>{milestone}: {reward} is now yours, in the settings.</source>
+        <translation>{milestone}&#xa0;: {reward}, à choisir dans les réglages.</translation>
+    </message>
+    <message>
+        <source>A win with five Generals</source>
+        <translation>Une victoire avec cinq Généraux</translation>
+    </message>
+    <message>
+        <source>A Kong</source>
+        <translation>Un Kong</translation>
+    </message>
+    <message>
+        <source>A daily deal better than every computer’s</source>
+        <translation>Une donne du jour meilleure que celle de tous les ordinateurs</translation>
+    </message>
+    <message>
+        <source>table “{name}”</source>
+        <translation>table «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>card back “{name}”</source>
+        <translation>dos des cartes «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>The daily deal on {n} days in a row</source>
+        <translation>La donne du jour {n} jours de suite</translation>
+    </message>
+    <message>
+        <source>A win straight from the deal</source>
+        <translation>Une victoire dès la donne</translation>
+    </message>
+</context>
+<context>
+    <name>moods</name>
+    <message>
+        <source>wink</source>
+        <translation>clin d’œil</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>réflexion</translation>
+    </message>
+    <message>
+        <source>sigh</source>
+        <translation>soupir</translation>
+    </message>
+    <message>
+        <source>surprise</source>
+        <translation>surprise</translation>
+    </message>
+    <message>
+        <source>laugh</source>
+        <translation>rire</translation>
+    </message>
+    <message>
+        <source>smile</source>
+        <translation>sourire</translation>
+    </message>
+</context>
+<context>
     <name>nearby</name>
     <message>
         <source>{host}’s table</source>
@@ -7567,6 +7653,35 @@
     <message>
         <source>Picture</source>
         <translation>Image</translation>
+    </message>
+    <message>
+        <source>on {card}, which you drew</source>
+        <translation>avec {card}, que vous avez pioché</translation>
+    </message>
+    <message>
+        <source>straight from the deal</source>
+        <translation>dès la donne</translation>
+    </message>
+    <message>
+        <source>Tới!</source>
+        <extracomment>what a winner calls out, painted large; the Vietnamese word where letters are Latin</extracomment>
+        <translation>Gagné&#xa0;!</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Vous gagnez&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} gagne&#xa0;!</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} discarded</source>
+        <translation>avec {card}, jeté par {feeder}</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} drew</source>
+        <translation>avec {card}, pioché par {feeder}</translation>
     </message>
 </context>
 <context>

@@ -148,6 +148,11 @@
         <source>Write to everyone</source>
         <translation>みんなにひとこと</translation>
     </message>
+    <message>
+        <source>Show a face</source>
+        <extracomment>opens six little faces, of which one is shown at one&apos;s own place</extracomment>
+        <translation>表情を見せる</translation>
+    </message>
 </context>
 <context>
     <name>Counted</name>
@@ -411,22 +416,6 @@
         <translation>あなたの点数と最高の手</translation>
     </message>
     <message>
-        <source>Replay a game</source>
-        <translation>対局を振り返る</translation>
-    </message>
-    <message>
-        <source>Step by step, with all hands</source>
-        <translation>一手ずつ、全員の手札を見ながら</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>今日の一局</translation>
-    </message>
-    <message>
-        <source>The same cards for everyone</source>
-        <translation>札はだれにも同じ</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>続きから</translation>
     </message>
@@ -439,8 +428,8 @@
         <translation>振り返る</translation>
     </message>
     <message>
-        <source>All finished games</source>
-        <translation>終わった対局をすべて見る</translation>
+        <source>All finished games, or a file…</source>
+        <translation>終わった対局をすべて見る、ファイルを開く…</translation>
     </message>
 </context>
 <context>
@@ -1571,6 +1560,10 @@
         <source>Delete everything…</source>
         <translation>すべて削除…</translation>
     </message>
+    <message>
+        <source>Milestones</source>
+        <translation>節目</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -1733,6 +1726,14 @@
     <message>
         <source>Speed of the computers</source>
         <translation>コンピュータの速さ</translation>
+    </message>
+    <message>
+        <source>More card backs and tables can be won: the score book tells how.</source>
+        <translation>札の裏や卓はほかにも手に入ります。成績帳をご覧ください。</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>裏の模様</translation>
     </message>
 </context>
 <context>
@@ -2104,6 +2105,29 @@
     <message>
         <source>Clear all (A)</source>
         <translation>すべて解除（A）</translation>
+    </message>
+</context>
+<context>
+    <name>backs</name>
+    <message>
+        <source>Mat</source>
+        <translation>むしろ</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>古銭</translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation>竹</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>波</translation>
+    </message>
+    <message>
+        <source>Petals</source>
+        <translation>花びら</translation>
     </message>
 </context>
 <context>
@@ -5766,6 +5790,68 @@
     </message>
 </context>
 <context>
+    <name>milestones</name>
+    <message>
+        <source>A win straight from the deal</source>
+        <translation>配られた札であがる</translation>
+    </message>
+    <message>
+        <source>card back “{name}”</source>
+        <translation>札の裏「{name}」</translation>
+    </message>
+    <message>
+        <source>{milestone}: {reward} is now yours, in the settings.</source>
+        <translation>{milestone}：{reward}が設定で選べるようになりました。</translation>
+    </message>
+    <message>
+        <source>A win with five Generals</source>
+        <translation>将が五枚であがる</translation>
+    </message>
+    <message>
+        <source>The daily deal on {n} days in a row</source>
+        <translation>今日の一局を{n}日連続</translation>
+    </message>
+    <message>
+        <source>table “{name}”</source>
+        <translation>卓「{name}」</translation>
+    </message>
+    <message>
+        <source>A Kong</source>
+        <translation>カンを一つ</translation>
+    </message>
+    <message>
+        <source>A daily deal better than every computer’s</source>
+        <translation>今日の一局で、どのコンピュータよりも点を取る</translation>
+    </message>
+</context>
+<context>
+    <name>moods</name>
+    <message>
+        <source>thinking</source>
+        <translation>考え中</translation>
+    </message>
+    <message>
+        <source>sigh</source>
+        <translation>ため息</translation>
+    </message>
+    <message>
+        <source>wink</source>
+        <translation>ウインク</translation>
+    </message>
+    <message>
+        <source>laugh</source>
+        <translation>大笑い</translation>
+    </message>
+    <message>
+        <source>surprise</source>
+        <translation>びっくり</translation>
+    </message>
+    <message>
+        <source>smile</source>
+        <translation>にっこり</translation>
+    </message>
+</context>
+<context>
     <name>nearby</name>
     <message>
         <source>{host}’s table</source>
@@ -7333,7 +7419,7 @@
     </message>
     <message>
         <source>After round {number} of {rounds}: {tallies}</source>
-        <translation>第{number}局まで（全{rounds}局）：{tallies}</translation>
+        <translation>第{number}局（全{rounds}局）まで：{tallies}</translation>
     </message>
     <message>
         <source>After round {number}: {tallies}</source>
@@ -7538,6 +7624,35 @@
     <message>
         <source>Picture</source>
         <translation>画像</translation>
+    </message>
+    <message>
+        <source>Tới!</source>
+        <extracomment>what a winner calls out, painted large; the Vietnamese word where letters are Latin</extracomment>
+        <translation>あがり！</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} discarded</source>
+        <translation>{card}（{feeder}が捨てた札）で</translation>
+    </message>
+    <message>
+        <source>on {card}, which you drew</source>
+        <translation>{card}（あなたが引いた札）で</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} drew</source>
+        <translation>{card}（{feeder}が引いた札）で</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name}のあがり！</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>あなたのあがり！</translation>
+    </message>
+    <message>
+        <source>straight from the deal</source>
+        <translation>配られた手札でのあがり</translation>
     </message>
 </context>
 <context>
@@ -9652,7 +9767,7 @@
     </message>
     <message>
         <source>Record checked: everything follows the rules.</source>
-        <translation>記録を確認しました。すべて決まりどおりです。</translation>
+        <translation>記録を確かめました。すべて決まりどおりです。</translation>
     </message>
     <message>
         <source>Record checked: all true so far; the match isn’t finished.</source>

@@ -148,6 +148,11 @@
         <source>Write to everyone</source>
         <translation>Nói với cả bàn</translation>
     </message>
+    <message>
+        <source>Show a face</source>
+        <extracomment>opens six little faces, of which one is shown at one&apos;s own place</extracomment>
+        <translation>Tỏ nét mặt</translation>
+    </message>
 </context>
 <context>
     <name>Counted</name>
@@ -411,22 +416,6 @@
         <translation>Điểm và những tay bài đẹp nhất</translation>
     </message>
     <message>
-        <source>Replay a game</source>
-        <translation>Xem lại ván cũ</translation>
-    </message>
-    <message>
-        <source>Step by step, with all hands</source>
-        <translation>Từng bước, thấy hết bài</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>Ván trong ngày</translation>
-    </message>
-    <message>
-        <source>The same cards for everyone</source>
-        <translation>Ai cũng được chia như nhau</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Chơi tiếp</translation>
     </message>
@@ -439,8 +428,8 @@
         <translation>Xem lại</translation>
     </message>
     <message>
-        <source>All finished games</source>
-        <translation>Tất cả ván đã chơi xong</translation>
+        <source>All finished games, or a file…</source>
+        <translation>Tất cả ván đã chơi xong, hoặc một tệp…</translation>
     </message>
 </context>
 <context>
@@ -1571,6 +1560,10 @@
         <source>Your best hand</source>
         <translation>Bài đẹp nhất của bạn</translation>
     </message>
+    <message>
+        <source>Milestones</source>
+        <translation>Cột mốc</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -1733,6 +1726,14 @@
     <message>
         <source>Speed of the computers</source>
         <translation>Tốc độ của máy</translation>
+    </message>
+    <message>
+        <source>More card backs and tables can be won: the score book tells how.</source>
+        <translation>Còn lưng bài và mặt bàn có thể giành được: sổ điểm cho biết cách.</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Lưng bài</translation>
     </message>
 </context>
 <context>
@@ -2104,6 +2105,29 @@
     <message>
         <source>Clear all (A)</source>
         <translation>Xóa hết (A)</translation>
+    </message>
+</context>
+<context>
+    <name>backs</name>
+    <message>
+        <source>Waves</source>
+        <translation>Sóng nước</translation>
+    </message>
+    <message>
+        <source>Petals</source>
+        <translation>Cánh hoa</translation>
+    </message>
+    <message>
+        <source>Mat</source>
+        <translation>Chiếu cói</translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation>Tre</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Đồng tiền</translation>
     </message>
 </context>
 <context>
@@ -5766,6 +5790,68 @@
     </message>
 </context>
 <context>
+    <name>milestones</name>
+    <message>
+        <source>A win with five Generals</source>
+        <translation>Tới với năm Tướng</translation>
+    </message>
+    <message>
+        <source>The daily deal on {n} days in a row</source>
+        <translation>Ván trong ngày {n} ngày liên tiếp</translation>
+    </message>
+    <message>
+        <source>A win straight from the deal</source>
+        <translation>Tới ngay khi chia bài</translation>
+    </message>
+    <message>
+        <source>table “{name}”</source>
+        <translation>mặt bàn “{name}”</translation>
+    </message>
+    <message>
+        <source>{milestone}: {reward} is now yours, in the settings.</source>
+        <translation>{milestone}: bạn đã có {reward}, chọn trong cài đặt.</translation>
+    </message>
+    <message>
+        <source>A daily deal better than every computer’s</source>
+        <translation>Ván trong ngày hơn mọi máy</translation>
+    </message>
+    <message>
+        <source>A Kong</source>
+        <translation>Một quằn</translation>
+    </message>
+    <message>
+        <source>card back “{name}”</source>
+        <translation>lưng bài “{name}”</translation>
+    </message>
+</context>
+<context>
+    <name>moods</name>
+    <message>
+        <source>sigh</source>
+        <translation>thở dài</translation>
+    </message>
+    <message>
+        <source>wink</source>
+        <translation>nháy mắt</translation>
+    </message>
+    <message>
+        <source>laugh</source>
+        <translation>cười to</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>suy nghĩ</translation>
+    </message>
+    <message>
+        <source>surprise</source>
+        <translation>ngạc nhiên</translation>
+    </message>
+    <message>
+        <source>smile</source>
+        <translation>mỉm cười</translation>
+    </message>
+</context>
+<context>
     <name>nearby</name>
     <message>
         <source>{host}’s table</source>
@@ -7538,6 +7624,35 @@
     <message>
         <source>Picture</source>
         <translation>Tạo ảnh</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} discarded</source>
+        <translation>nhờ {card}, {feeder} đánh</translation>
+    </message>
+    <message>
+        <source>on {card}, which you drew</source>
+        <translation>nhờ {card}, bạn bốc</translation>
+    </message>
+    <message>
+        <source>Tới!</source>
+        <extracomment>what a winner calls out, painted large; the Vietnamese word where letters are Latin</extracomment>
+        <translation>Tới!</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} tới!</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Bạn tới!</translation>
+    </message>
+    <message>
+        <source>straight from the deal</source>
+        <translation>ngay từ bài chia</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} drew</source>
+        <translation>nhờ {card}, {feeder} bốc</translation>
     </message>
 </context>
 <context>
@@ -9644,7 +9759,7 @@
     </message>
     <message>
         <source>Record checked: everything follows the rules.</source>
-        <translation>Đã kiểm biên bản: mọi thứ đều theo luật.</translation>
+        <translation>Đã kiểm tra biên bản: mọi thứ đều đúng luật.</translation>
     </message>
     <message>
         <source>Record checked: all true so far; the match isn’t finished.</source>

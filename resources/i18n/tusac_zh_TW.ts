@@ -148,6 +148,11 @@
         <source>Write to everyone</source>
         <translation>對大家說句話</translation>
     </message>
+    <message>
+        <source>Show a face</source>
+        <extracomment>opens six little faces, of which one is shown at one&apos;s own place</extracomment>
+        <translation>做個表情</translation>
+    </message>
 </context>
 <context>
     <name>Counted</name>
@@ -411,22 +416,6 @@
         <translation>你的得分和最好的牌</translation>
     </message>
     <message>
-        <source>Replay a game</source>
-        <translation>回顧牌局</translation>
-    </message>
-    <message>
-        <source>Step by step, with all hands</source>
-        <translation>一步一步看，各家的牌都攤開</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>今日一局</translation>
-    </message>
-    <message>
-        <source>The same cards for everyone</source>
-        <translation>大家拿到的牌都一樣</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>繼續</translation>
     </message>
@@ -439,8 +428,8 @@
         <translation>回顧</translation>
     </message>
     <message>
-        <source>All finished games</source>
-        <translation>所有打完的牌局</translation>
+        <source>All finished games, or a file…</source>
+        <translation>所有打完的牌局，或開啟檔案…</translation>
     </message>
 </context>
 <context>
@@ -1571,6 +1560,10 @@
         <source>Delete everything…</source>
         <translation>全部刪除…</translation>
     </message>
+    <message>
+        <source>Milestones</source>
+        <translation>里程碑</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -1733,6 +1726,14 @@
     <message>
         <source>Speed of the computers</source>
         <translation>電腦的速度</translation>
+    </message>
+    <message>
+        <source>More card backs and tables can be won: the score book tells how.</source>
+        <translation>還有牌背和桌面可以贏得：計分簿裡寫著怎麼做。</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>牌背</translation>
     </message>
 </context>
 <context>
@@ -2104,6 +2105,29 @@
     <message>
         <source>Clear all (A)</source>
         <translation>全部清除（A）</translation>
+    </message>
+</context>
+<context>
+    <name>backs</name>
+    <message>
+        <source>Waves</source>
+        <translation>水波</translation>
+    </message>
+    <message>
+        <source>Petals</source>
+        <translation>花瓣</translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation>竹節</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>銅錢</translation>
+    </message>
+    <message>
+        <source>Mat</source>
+        <translation>草蓆</translation>
     </message>
 </context>
 <context>
@@ -5766,6 +5790,68 @@
     </message>
 </context>
 <context>
+    <name>milestones</name>
+    <message>
+        <source>A win with five Generals</source>
+        <translation>有五張將的胡牌</translation>
+    </message>
+    <message>
+        <source>{milestone}: {reward} is now yours, in the settings.</source>
+        <translation>{milestone}：{reward}可以在設定裡選用了。</translation>
+    </message>
+    <message>
+        <source>card back “{name}”</source>
+        <translation>牌背「{name}」</translation>
+    </message>
+    <message>
+        <source>A daily deal better than every computer’s</source>
+        <translation>今日一局打得比所有電腦都好</translation>
+    </message>
+    <message>
+        <source>A Kong</source>
+        <translation>一次槓</translation>
+    </message>
+    <message>
+        <source>table “{name}”</source>
+        <translation>桌面「{name}」</translation>
+    </message>
+    <message>
+        <source>A win straight from the deal</source>
+        <translation>天胡</translation>
+    </message>
+    <message>
+        <source>The daily deal on {n} days in a row</source>
+        <translation>連續 {n} 天打今日一局</translation>
+    </message>
+</context>
+<context>
+    <name>moods</name>
+    <message>
+        <source>thinking</source>
+        <translation>思考</translation>
+    </message>
+    <message>
+        <source>surprise</source>
+        <translation>驚訝</translation>
+    </message>
+    <message>
+        <source>wink</source>
+        <translation>眨眼</translation>
+    </message>
+    <message>
+        <source>sigh</source>
+        <translation>嘆氣</translation>
+    </message>
+    <message>
+        <source>laugh</source>
+        <translation>大笑</translation>
+    </message>
+    <message>
+        <source>smile</source>
+        <translation>微笑</translation>
+    </message>
+</context>
+<context>
     <name>nearby</name>
     <message>
         <source>{host}’s table</source>
@@ -7333,11 +7419,11 @@
     </message>
     <message>
         <source>After round {number} of {rounds}: {tallies}</source>
-        <translation>打完第 {number} 局（共 {rounds} 局）：{tallies}</translation>
+        <translation>第 {number} 局後，共 {rounds} 局：{tallies}</translation>
     </message>
     <message>
         <source>After round {number}: {tallies}</source>
-        <translation>打完第 {number} 局：{tallies}</translation>
+        <translation>第 {number} 局後：{tallies}</translation>
     </message>
     <message>
         <source>left in hand: {cards}</source>
@@ -7538,6 +7624,35 @@
     <message>
         <source>Picture</source>
         <translation>圖片</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} 胡了！</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} drew</source>
+        <translation>胡{card}，{feeder} 摸的</translation>
+    </message>
+    <message>
+        <source>on {card}, which you drew</source>
+        <translation>胡{card}，你摸的</translation>
+    </message>
+    <message>
+        <source>Tới!</source>
+        <extracomment>what a winner calls out, painted large; the Vietnamese word where letters are Latin</extracomment>
+        <translation>胡！</translation>
+    </message>
+    <message>
+        <source>straight from the deal</source>
+        <translation>天胡</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>你胡了！</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} discarded</source>
+        <translation>胡{card}，{feeder} 打的</translation>
     </message>
 </context>
 <context>
@@ -9652,7 +9767,7 @@
     </message>
     <message>
         <source>Record checked: everything follows the rules.</source>
-        <translation>紀錄已核對：一切都合規則。</translation>
+        <translation>紀錄已核對：一切合規則。</translation>
     </message>
     <message>
         <source>Record checked: all true so far; the match isn’t finished.</source>

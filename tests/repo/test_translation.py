@@ -26,6 +26,7 @@ TRANSLATIONS = sorted(FOLDER.glob("tusac_*.ts"))
 ENGLISH = FOLDER / "plurals_en.ts"
 LIKE_ENGLISH = {
     "tusac_fr": {
+        "surprise",
         *(
             "Kong",
             "Kongs",

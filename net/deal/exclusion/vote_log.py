@@ -289,7 +289,8 @@ class ExclusionVotes:
 
     def _due(self, found: _Head) -> Iterator[tuple[Signed, Vote | None]]:
         for author in set(self._hand.machines) - found.broken:
-            for signed in found.inbox.waiting(author)[:1]:
+            # All that wait: the first may name what nobody says, and a later run not have known of it.
+            for signed in found.inbox.waiting(author):
                 if _is_due(found, signed):
                     yield signed, _statement_in(signed)
 

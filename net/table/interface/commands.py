@@ -116,10 +116,12 @@ class Say:
     Attributes:
         phrase: the stable name of a set phrase, "" for words of one's own.
         text: those words, at most 200 characters; "" with a phrase.
+        emote: the number of an emote to show instead of either; None for none.
     """
 
     phrase: str
     text: str = ""
+    emote: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -204,11 +204,16 @@ class Status:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """Somebody said a set phrase, by its stable name, or words of one's own, cleaned; the other is ""."""
+    """Somebody said a set phrase, by its stable name, or words of one's own, cleaned; the other is "".
+
+    Attributes:
+        emote: the number of an emote, shown instead of either; None for none.
+    """
 
     member: int
     phrase: str
     text: str
+    emote: int | None = None
 
 
 class NewsKind(Enum):
