@@ -7491,8 +7491,8 @@
         <translation>Comparer aux ordinateurs</translation>
     </message>
     <message>
-        <source>Another match</source>
-        <translation>Une autre partie</translation>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
     </message>
     <message>
         <source>Home</source>

@@ -7462,7 +7462,7 @@
         <translation>コンピュータとくらべる</translation>
     </message>
     <message>
-        <source>Another match</source>
+        <source>Play again</source>
         <translation>もう一度対局</translation>
     </message>
     <message>

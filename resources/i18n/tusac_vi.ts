@@ -7447,15 +7447,15 @@
     </message>
     <message>
         <source>Final result</source>
-        <translation>Kết quả cả trận</translation>
+        <translation>Kết quả</translation>
     </message>
     <message>
         <source>Review</source>
         <translation>Xem lại</translation>
     </message>
     <message>
-        <source>Another match</source>
-        <translation>Chơi trận nữa</translation>
+        <source>Play again</source>
+        <translation>Chơi nữa</translation>
     </message>
     <message>
         <source>discarded the winning card</source>

@@ -7462,7 +7462,7 @@
         <translation>和電腦比一比</translation>
     </message>
     <message>
-        <source>Another match</source>
+        <source>Play again</source>
         <translation>再打一場</translation>
     </message>
     <message>

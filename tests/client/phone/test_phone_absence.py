@@ -122,7 +122,7 @@ def test_somebody_with_a_new_phone_gets_the_seat_and_the_hand_if_the_others_say_
     asked = minh.of("asked")[-1]
     assert asked["text"] == "A new phone says it’s Lan. Is that right?"
     minh.press(asked["buttons"][0]["id"])
-    live([minh, hoa, new], lambda: new.screen["note"].startswith("The others are asked"))
+    live([minh, hoa, new], lambda: new.screen["note"].startswith("Asking the others"))
     assert not [one for one in new.of("welcome") if one["is_back"]]  # not before all have said so
     hoa.press(asked["buttons"][0]["id"])
     assert new.closed_with() == 4410

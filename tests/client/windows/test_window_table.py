@@ -125,7 +125,7 @@ def test_the_result_of_the_only_round_leads_to_another_match_and_to_no_page_of_t
     page = seated.page
     play_by_keys(seated)
     qtbot.waitUntil(lambda: page.result.isVisible() and not page.result.is_guarded)
-    assert page.result.next_button.text() == "Another match"
+    assert page.result.next_button.text() == "Play again"
 
     with qtbot.waitSignal(page.again):
         page.result.next_button.click()

@@ -150,7 +150,7 @@ class MatchEnd(GroundPage):
         self._body.setWidget(body)
         for button in (self.again_button, self.home_button):
             button.setAccessibleDescription(page.spoken)
-        self.again_button.setText(translate("result", "Another match"))
+        self.again_button.setText(translate("result", "Play again"))
         self.again_button.setVisible(self.may_play_again)
         self.home_button.setText(translate("result", "Home"))
         self.picture_button.setText(translate("result", "Picture"))

@@ -199,7 +199,7 @@ class ResultPanel(GroundPage):
             return (
                 translate("result", "Compare with the computers")
                 if self.is_daily
-                else translate("result", "Another match")
+                else translate("result", "Play again")
             )
         if table.match.is_over:
             return translate("result", "Final result")
