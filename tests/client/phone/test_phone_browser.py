@@ -207,7 +207,7 @@ def test_it_comes_back_by_itself_with_its_secret_and_says_so(browser: Chromium, 
     assert stage.hear(type="hello")["resume"] == ""
     shown(tab, stage, "table")
     stage.shut()
-    tab.until("document.querySelector('#link').textContent.startsWith('The connection is lost')")
+    tab.until("document.querySelector('#link').textContent.startsWith('Connection lost')")
     assert tab.js("document.querySelector('.hand') !== null")
     stage.open()
     assert stage.hear(type="hello")["resume"] == vector("welcome")["resume"]
@@ -224,7 +224,7 @@ def test_a_tab_thrown_away_comes_back_to_the_same_seat(browser: Chromium, stage:
 def test_a_wrong_key_is_told_and_asked_for_again(browser: Chromium, stage: PhoneStage) -> None:
     tab = browser.tab(*SIZES["390x844"])
     tab.open(f"{stage.short}#0000000000000000")
-    tab.until("document.body.innerText.includes('not the one on the computer’s screen')")
+    tab.until("document.body.innerText.includes('the key on the computer’s screen')")
     tab.js(f"document.querySelector('#key').value = {stage.invitation.spelled_key.lower()!r}")
     tab.tap("form .gold")
     tab.until("document.querySelector('#name')")
@@ -239,7 +239,7 @@ def test_the_short_address_asks_for_the_key(browser: Chromium, stage: PhoneStage
 
 @pytest.mark.parametrize(
     ("code", "text"),
-    [(4404, "not there any more"), (4409, "another tab"), (4429, "half a minute")],
+    [(4404, "isn’t there any more"), (4409, "another tab"), (4429, "half a minute")],
 )
 def test_why_a_connection_ended_is_said(browser: Chromium, stage: PhoneStage, code: int, text: str) -> None:
     tab = arrived(browser, stage)
@@ -371,7 +371,7 @@ def test_a_tap_that_nothing_answers_is_asked_after_and_then_given_up(
     tab.tap("[data-key='place:6']")
     stage.hear(type="press")
     stage.hear(type="beat")
-    tab.until("document.querySelector('#link').textContent.startsWith('The connection is lost')")
+    tab.until("document.querySelector('#link').textContent.startsWith('Connection lost')")
 
 
 def test_going_back_closes_the_menu_and_not_the_page(browser: Chromium, stage: PhoneStage) -> None:
