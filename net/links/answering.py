@@ -113,7 +113,7 @@ class Answering(Handshake[Greeted]):
         self._hello1 = hello
         self._hello2 = Hello2(
             us.program,
-            self._protocol,
+            self.protocol,
             terms.table,
             ours.sign_key,
             ours.seal_key,

@@ -11,8 +11,8 @@ from net.crypto.hashing import Rng, tagged_hash
 from net.deal.round_deal import Tools
 from net.deal.table import Standing, TableInfo, encode_table
 from net.identity import Identity
-from net.match import Match
 from net.match.attempt import ESCROW
+from net.match.match import Match
 from net.match.status import TablePhase
 from net.table.interface.effects import CloseReason, Effect, Send, StoreTable
 from net.table.interface.status import EndReason, News, NewsKind, Presence, SessionEvent

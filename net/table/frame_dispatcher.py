@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, assert_never
 
-from net.match import Reception
+from net.match.attempt import Reception
 from net.match.match import LISTENS_S
 from net.match.status import TablePhase
 from net.table.coordination.agreeing import Agreeing
@@ -304,7 +304,7 @@ class FrameDispatcher:
             ):  # who passes it on has counted otherwise than we, and is not to blame
                 core.wrong(link, "too_many", now)
         elif verdict is NoteVerdict.OURS:
-            self._parts.person.say_again(now)
+            self._parts.person.say_again()
         elif signed is not None:
             core.pass_on(signed, link, now)
             self._hear(signed, now)

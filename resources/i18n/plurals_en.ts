@@ -144,10 +144,45 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} days in a row</source>
+        <translation>
+            <numerusform>{n} day in a row</numerusform>
+            <numerusform>{n} days in a row</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest: {n} days</source>
+        <translation>
+            <numerusform>longest: {n} day</numerusform>
+            <numerusform>longest: {n} days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{good} of {n} answers were the best there is.</source>
+        <translation>
+            <numerusform>{good} of {n} answer was the best there is.</numerusform>
+            <numerusform>{good} of {n} answers were the best there is.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lit} of {n} stars</source>
+        <translation>
+            <numerusform>{lit} of {n} star</numerusform>
+            <numerusform>{lit} of {n} stars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>--at: the record has {n} actions</source>
         <translation>
             <numerusform>--at: the record has {n} action</numerusform>
             <numerusform>--at: the record has {n} actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new ↓</source>
+        <translation>
+            <numerusform>{n} new ↓</numerusform>
+            <numerusform>{n} new ↓</numerusform>
         </translation>
     </message>
 </context>

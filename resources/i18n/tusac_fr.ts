@@ -141,6 +141,10 @@
         <translation>Dire ▾</translation>
     </message>
     <message>
+        <source>Write to everyone</source>
+        <translation>Écrire à tous</translation>
+    </message>
+    <message>
         <source>Write to everyone – Enter sends</source>
         <translation>Écrire à tous – Entrée envoie</translation>
     </message>
@@ -215,6 +219,13 @@
         <translation>
             <numerusform>Cela garde {cards}&#xa0;: {n} carte que vous n’avez pas vue compléterait le tout&#xa0;; {thrown}</numerusform>
             <numerusform>Cela garde {cards}&#xa0;: {n} cartes que vous n’avez pas vues compléteraient le tout&#xa0;; {thrown}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new ↓</source>
+        <translation>
+            <numerusform>{n} nouvelle ↓</numerusform>
+            <numerusform>{n} nouvelles ↓</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -294,6 +305,34 @@
             <numerusform>laisse {n} déchets</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{good} of {n} answers were the best there is.</source>
+        <translation>
+            <numerusform>{good} réponse sur {n} était la meilleure.</numerusform>
+            <numerusform>{good} réponses sur {n} étaient les meilleures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest: {n} days</source>
+        <translation>
+            <numerusform>record&#xa0;: {n} jour</numerusform>
+            <numerusform>record&#xa0;: {n} jours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lit} of {n} stars</source>
+        <translation>
+            <numerusform>{lit} étoile sur {n}</numerusform>
+            <numerusform>{lit} étoiles sur {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} days in a row</source>
+        <translation>
+            <numerusform>{n} jour de suite</numerusform>
+            <numerusform>{n} jours de suite</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Curve</name>
@@ -331,6 +370,14 @@
     <message>
         <source>Play today’s deal</source>
         <translation>Jouer la donne du jour</translation>
+    </message>
+    <message>
+        <source>What would you discard?</source>
+        <translation>Que jetteriez-vous ?</translation>
+    </message>
+    <message>
+        <source>Picture (no cards shown)</source>
+        <translation>Image (sans montrer les cartes)</translation>
     </message>
 </context>
 <context>
@@ -504,6 +551,10 @@
     <message>
         <source>Go on with step {number}</source>
         <translation>Reprendre à l’étape {number}</translation>
+    </message>
+    <message>
+        <source>Ten puzzles</source>
+        <translation>Dix problèmes</translation>
     </message>
 </context>
 <context>
@@ -755,6 +806,19 @@
         <translation>Journal</translation>
     </message>
     <message>
+        <source>All</source>
+        <extracomment>which lines of the log are seen: all, what players have called, or what they have said</extracomment>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Discussion</translation>
+    </message>
+    <message>
         <source>Close the log</source>
         <translation>Fermer le journal</translation>
     </message>
@@ -840,6 +904,17 @@
     <message>
         <source>A clock even when you play alone</source>
         <translation>Une horloge même quand vous jouez seul</translation>
+    </message>
+</context>
+<context>
+    <name>Month</name>
+    <message>
+        <source>not played</source>
+        <translation>pas jouée</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendrier</translation>
     </message>
 </context>
 <context>
@@ -1101,6 +1176,53 @@
     <message>
         <source>not checked yet</source>
         <translation>pas encore vérifiée</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>Question {number} of {all}</source>
+        <translation>Question {number} sur {all}</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Encore une fois</translation>
+    </message>
+    <message>
+        <source>Cards you may discard</source>
+        <translation>Cartes que vous pouvez jeter</translation>
+    </message>
+    <message>
+        <source>What would you discard?</source>
+        <translation>Que jetteriez-vous ?</translation>
+    </message>
+    <message>
+        <source>A costly discard from your own game. {when}</source>
+        <translation>Un rejet coûteux de votre propre partie. {when}</translation>
+    </message>
+    <message>
+        <source>That’s all for today.</source>
+        <translation>C’est tout pour aujourd’hui.</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Le bilan</translation>
+    </message>
+    <message>
+        <source>Looking for positions…</source>
+        <translation>Recherche de positions…</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Question suivante</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Retour (Échap)</translation>
+    </message>
+    <message>
+        <source>From a game of masters</source>
+        <translation>D’une partie de maîtres</translation>
     </message>
 </context>
 <context>
@@ -1616,6 +1738,60 @@
         <source>Tips, and how many junk cards I hold</source>
         <translation>Astuces, et le nombre de mes déchets</translation>
     </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>Vitesse des ordinateurs</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>With people’s names</source>
+        <translation>Avec le nom des joueurs</translation>
+    </message>
+    <message>
+        <source>Copy (Ctrl+Shift+C)</source>
+        <translation>Copier (Ctrl+Maj+C)</translation>
+    </message>
+    <message>
+        <source>Paste it into a message. Nothing is sent from here, and the file holds only what you see.</source>
+        <translation>Collez-la dans un message. Rien n’est envoyé d’ici, et le fichier ne contient que ce que vous voyez.</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Retour (Échap)</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>There’s no result here to make a picture of.</source>
+        <translation>Il n’y a ici aucun résultat à mettre en image.</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a message.</source>
+        <translation>Copié. Collez l’image dans un message.</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
+    <message>
+        <source>Saved: {name}</source>
+        <translation>Enregistré&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the picture: {problem}</source>
+        <translation>Impossible d’enregistrer l’image&#xa0;: {problem}</translation>
+    </message>
 </context>
 <context>
     <name>SlowWait</name>
@@ -1669,6 +1845,14 @@
         <source>The table in words</source>
         <translation>La table en mots</translation>
     </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>Vitesse des ordinateurs</translation>
+    </message>
+    <message>
+        <source>There’s no move to make again.</source>
+        <translation>Il n’y a aucun coup à rejouer.</translation>
+    </message>
 </context>
 <context>
     <name>TableInput</name>
@@ -1720,10 +1904,6 @@
         <translation>Plus petit (Ctrl -)</translation>
     </message>
     <message>
-        <source>About</source>
-        <translation>À propos</translation>
-    </message>
-    <message>
         <source>Take my move back (Ctrl+Z)</source>
         <translation>Reprendre mon coup (Ctrl+Z)</translation>
     </message>
@@ -1738,6 +1918,14 @@
     <message>
         <source>Take a seat next round</source>
         <translation>Prendre une place à la prochaine manche</translation>
+    </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>Vitesse des ordinateurs</translation>
+    </message>
+    <message>
+        <source>Make it again (Ctrl+Y)</source>
+        <translation>Rejouer ce coup (Ctrl+Y)</translation>
     </message>
 </context>
 <context>
@@ -2932,6 +3120,14 @@
         <source>Daily deal, {day}</source>
         <translation>La donne du {day}</translation>
     </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <translation>MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>d MMMM yyyy</translation>
+    </message>
 </context>
 <context>
     <name>dealing</name>
@@ -3587,6 +3783,34 @@
     </message>
 </context>
 <context>
+    <name>drawer</name>
+    <message>
+        <source>nobody wanted it</source>
+        <translation>personne n’en a voulu</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>&quot;You draw&quot;, &quot;You discard&quot;, &quot;Lan draws&quot;, &quot;Lan discards&quot;: the name stands before it, the card below</extracomment>
+        <translation>piochez</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>jetez</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>pioche</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>jette</translation>
+    </message>
+    <message>
+        <source>These cards aren’t on the table any more.</source>
+        <translation>Ces cartes ne sont plus sur la table.</translation>
+    </message>
+</context>
+<context>
     <name>face</name>
     <message>
         <source>Lotus</source>
@@ -3736,10 +3960,6 @@
         <translation>l’un de {choices} est attendu</translation>
     </message>
     <message>
-        <source>it must be four colors</source>
-        <translation>quatre couleurs sont attendues</translation>
-    </message>
-    <message>
         <source>it must be a list</source>
         <translation>une liste est attendue</translation>
     </message>
@@ -3786,6 +4006,10 @@
     <message>
         <source>{file} is from a newer version of the game. This one goes on without it and leaves it as it is; update the game to use it.</source>
         <translation>{file} vient d’une version plus récente du jeu. Celle-ci continue sans ce fichier et le laisse tel quel&#x202f;; mettez le jeu à jour pour l’utiliser.</translation>
+    </message>
+    <message>
+        <source>it must be four colors such as F2C14E</source>
+        <translation>quatre couleurs comme F2C14E sont attendues</translation>
     </message>
 </context>
 <context>
@@ -4982,6 +5206,14 @@
         <source>explain what the pointer or ring is on, and why an answer isn’t possible</source>
         <translation>expliquer ce qui est sous le pointeur ou l’anneau, et pourquoi une réponse est impossible</translation>
     </message>
+    <message>
+        <source>copy a picture of the result, to paste it elsewhere</source>
+        <translation>copier une image du résultat, à coller ailleurs</translation>
+    </message>
+    <message>
+        <source>make it again</source>
+        <translation>rejouer le coup repris</translation>
+    </message>
 </context>
 <context>
     <name>lan</name>
@@ -5489,6 +5721,10 @@
     <message>
         <source>{meld}: {cards}; in hand; {points}</source>
         <translation>{meld}&#xa0;: {cards}&#xa0;; en main&#xa0;; {points}</translation>
+    </message>
+    <message>
+        <source>You made that move again.</source>
+        <translation>Vous avez rejoué ce coup.</translation>
     </message>
 </context>
 <context>
@@ -6649,6 +6885,10 @@
         <source>Suggestions are now off. “Hint” shows one, and the settings turn them on again.</source>
         <translation>Les coups ne sont plus proposés. «&#xa0;Indice&#xa0;» en montre un, et les réglages les rétablissent.</translation>
     </message>
+    <message>
+        <source>Wait a minute before you sit down again.</source>
+        <translation>Attendez une minute avant de vous rasseoir.</translation>
+    </message>
 </context>
 <context>
     <name>phone box</name>
@@ -6733,6 +6973,25 @@
     <message>
         <source>{name}’s program broke the rules of fair dealing: {rule}.</source>
         <translation>Le programme de {name} a violé les règles de la donne loyale&#xa0;: {rule}.</translation>
+    </message>
+</context>
+<context>
+    <name>puzzles</name>
+    <message>
+        <source>{card} costs about {points} points. Best: {best}.</source>
+        <translation>{card} coûte environ {points} points. Le mieux : {best}.</translation>
+    </message>
+    <message>
+        <source>In the game you discarded {card}: {points} points.</source>
+        <translation>Dans la partie, vous aviez jeté {card} : {points} points.</translation>
+    </message>
+    <message>
+        <source>Together your answers cost {points} points.</source>
+        <translation>En tout, vos réponses coûtent {points} points.</translation>
+    </message>
+    <message>
+        <source>Right: nothing is better.</source>
+        <translation>Juste : rien n’est meilleur.</translation>
     </message>
 </context>
 <context>
@@ -7283,6 +7542,10 @@
     <message>
         <source>{n} received for a dead hand</source>
         <translation>{n} reçus pour une main morte</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
     </message>
 </context>
 <context>
@@ -8397,6 +8660,57 @@
     <message>
         <source>Always</source>
         <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Très rapide</translation>
+    </message>
+</context>
+<context>
+    <name>share</name>
+    <message>
+        <source>round {number} of {rounds}</source>
+        <translation>manche {number} sur {rounds}</translation>
+    </message>
+    <message>
+        <source>{won} of {rounds} rounds won</source>
+        <translation>{won} manches gagnées sur {rounds}</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>More points than any computer, with the same cards!</source>
+        <translation>Plus de points que tous les ordinateurs, avec les mêmes cartes&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{names} share the match</source>
+        <translation>{names} se partagent la partie</translation>
+    </message>
+    <message>
+        <source>Vietnam’s four-color card game</source>
+        <translation>Le jeu de cartes à quatre couleurs du Viêt Nam</translation>
+    </message>
+    <message>
+        <source>The computers got more out of the same cards.</source>
+        <translation>Avec les mêmes cartes, les ordinateurs ont fait mieux.</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>Moi</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>More points than the {level} computer, with the same cards.</source>
+        <translation>Plus de points que l’ordinateur ({level}), avec les mêmes cartes.</translation>
+    </message>
+    <message>
+        <source>{names} wins the match</source>
+        <translation>{names} gagne la partie</translation>
     </message>
 </context>
 <context>

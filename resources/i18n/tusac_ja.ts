@@ -141,6 +141,10 @@
         <translation>話す ▾</translation>
     </message>
     <message>
+        <source>Write to everyone</source>
+        <translation>みんなにひとこと</translation>
+    </message>
+    <message>
         <source>Write to everyone – Enter sends</source>
         <translation>みんなにひとこと（Enterで送信）</translation>
     </message>
@@ -205,6 +209,12 @@
         <source>It keeps {cards}: {n} unseen cards would complete that; {thrown}</source>
         <translation>
             <numerusform>{cards}を残せます。それを組にできる見えていない札は{n}枚。{thrown}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new ↓</source>
+        <translation>
+            <numerusform>新着{n}件 ↓</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -273,6 +283,30 @@
             <numerusform>浮き札{n}枚に</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{lit} of {n} stars</source>
+        <translation>
+            <numerusform>{n}つ星のうち{lit}つ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} days in a row</source>
+        <translation>
+            <numerusform>{n}日連続</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest: {n} days</source>
+        <translation>
+            <numerusform>最長{n}日</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{good} of {n} answers were the best there is.</source>
+        <translation>
+            <numerusform>{n}問のうち{good}問が最善の答えでした。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Curve</name>
@@ -310,6 +344,14 @@
     <message>
         <source>Play today’s deal</source>
         <translation>今日の一局を打つ</translation>
+    </message>
+    <message>
+        <source>Picture (no cards shown)</source>
+        <translation>画像にする（札は見せません）</translation>
+    </message>
+    <message>
+        <source>What would you discard?</source>
+        <translation>何を捨てますか？</translation>
     </message>
 </context>
 <context>
@@ -483,6 +525,10 @@
     <message>
         <source>Go on with step {number}</source>
         <translation>ステップ{number}から続ける</translation>
+    </message>
+    <message>
+        <source>Ten puzzles</source>
+        <translation>今日の十問</translation>
     </message>
 </context>
 <context>
@@ -734,6 +780,19 @@
         <translation>ログ</translation>
     </message>
     <message>
+        <source>All</source>
+        <extracomment>which lines of the log are seen: all, what players have called, or what they have said</extracomment>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>宣言</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>チャット</translation>
+    </message>
+    <message>
         <source>Close the log</source>
         <translation>ログを閉じる</translation>
     </message>
@@ -819,6 +878,17 @@
     <message>
         <source>A clock even when you play alone</source>
         <translation>ひとりのときも持ち時間あり</translation>
+    </message>
+</context>
+<context>
+    <name>Month</name>
+    <message>
+        <source>not played</source>
+        <translation>まだ打っていません</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>カレンダー</translation>
     </message>
 </context>
 <context>
@@ -1080,6 +1150,53 @@
     <message>
         <source>not checked yet</source>
         <translation>まだ確認していません</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>A costly discard from your own game. {when}</source>
+        <translation>自分の対局の、高くついた一打です。{when}</translation>
+    </message>
+    <message>
+        <source>Looking for positions…</source>
+        <translation>問題を探しています…</translation>
+    </message>
+    <message>
+        <source>Question {number} of {all}</source>
+        <translation>第{number}問（全{all}問）</translation>
+    </message>
+    <message>
+        <source>That’s all for today.</source>
+        <translation>今日の問題はこれで全部です。</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>結果を見る</translation>
+    </message>
+    <message>
+        <source>From a game of masters</source>
+        <translation>名人どうしの対局から</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>次の問題</translation>
+    </message>
+    <message>
+        <source>Cards you may discard</source>
+        <translation>捨てられる札</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>戻る（Esc）</translation>
+    </message>
+    <message>
+        <source>What would you discard?</source>
+        <translation>何を捨てますか？</translation>
     </message>
 </context>
 <context>
@@ -1595,6 +1712,60 @@
         <source>Tips, and how many junk cards I hold</source>
         <translation>ワンポイントと、自分の浮き札の数を出す</translation>
     </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>コンピュータの速さ</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>Picture</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>With people’s names</source>
+        <translation>人の名前を入れる</translation>
+    </message>
+    <message>
+        <source>Copy (Ctrl+Shift+C)</source>
+        <translation>コピー（Ctrl+Shift+C）</translation>
+    </message>
+    <message>
+        <source>Paste it into a message. Nothing is sent from here, and the file holds only what you see.</source>
+        <translation>メッセージに貼り付けてください。ここからは何も送信されず、ファイルには見えているものしか入りません。</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>戻る（Esc）</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>Copied. Paste it into a message.</source>
+        <translation>コピーしました。メッセージに貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the picture: {problem}</source>
+        <translation>画像を保存できませんでした：{problem}</translation>
+    </message>
+    <message>
+        <source>There’s no result here to make a picture of.</source>
+        <translation>ここには画像にする結果がありません。</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>画像を保存</translation>
+    </message>
+    <message>
+        <source>Saved: {name}</source>
+        <translation>保存しました：{name}</translation>
+    </message>
 </context>
 <context>
     <name>SlowWait</name>
@@ -1648,6 +1819,14 @@
         <source>The table in words</source>
         <translation>卓のようす</translation>
     </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>コンピュータの速さ</translation>
+    </message>
+    <message>
+        <source>There’s no move to make again.</source>
+        <translation>やり直す手はありません。</translation>
+    </message>
 </context>
 <context>
     <name>TableInput</name>
@@ -1699,10 +1878,6 @@
         <translation>小さく（Ctrl -）</translation>
     </message>
     <message>
-        <source>About</source>
-        <translation>このゲームについて</translation>
-    </message>
-    <message>
         <source>Take my move back (Ctrl+Z)</source>
         <translation>待った：自分の一手を戻す（Ctrl+Z）</translation>
     </message>
@@ -1717,6 +1892,14 @@
     <message>
         <source>Take a seat next round</source>
         <translation>次の局から席につく</translation>
+    </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>コンピュータの速さ</translation>
+    </message>
+    <message>
+        <source>Make it again (Ctrl+Y)</source>
+        <translation>待ったを取り消す（Ctrl+Y）</translation>
     </message>
 </context>
 <context>
@@ -2911,6 +3094,14 @@
         <source>Daily deal, {day}</source>
         <translation>{day}の一局</translation>
     </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <translation>yyyy年M月</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>yyyy年M月d日</translation>
+    </message>
 </context>
 <context>
     <name>dealing</name>
@@ -3566,6 +3757,34 @@
     </message>
 </context>
 <context>
+    <name>drawer</name>
+    <message>
+        <source>nobody wanted it</source>
+        <translation>だれも取らず</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>&quot;You draw&quot;, &quot;You discard&quot;, &quot;Lan draws&quot;, &quot;Lan discards&quot;: the name stands before it, the card below</extracomment>
+        <translation>引いた札</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>捨てた札</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>引いた札</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>捨てた札</translation>
+    </message>
+    <message>
+        <source>These cards aren’t on the table any more.</source>
+        <translation>これらの札はもう場にありません。</translation>
+    </message>
+</context>
+<context>
     <name>face</name>
     <message>
         <source>Lotus</source>
@@ -3715,10 +3934,6 @@
         <translation>{choices} のどれかが必要です</translation>
     </message>
     <message>
-        <source>it must be four colors</source>
-        <translation>四つの色が必要です</translation>
-    </message>
-    <message>
         <source>it must be a list</source>
         <translation>リストが必要です</translation>
     </message>
@@ -3765,6 +3980,10 @@
     <message>
         <source>Your score book can’t be updated right now ({why}). The game goes on, but the book may be missing rounds.</source>
         <translation>いまは成績帳を更新できません（{why}）。ゲームは続きますが、成績帳に記録されない局があるかもしれません。</translation>
+    </message>
+    <message>
+        <source>it must be four colors such as F2C14E</source>
+        <translation>F2C14E のような色が四つ必要です</translation>
     </message>
 </context>
 <context>
@@ -4961,6 +5180,14 @@
         <source>give the answer under the ring; pick a card, again: discard it</source>
         <translation>枠のある答えを選ぶ。札を選び、もう一度で捨てる</translation>
     </message>
+    <message>
+        <source>make it again</source>
+        <translation>待ったを取り消す</translation>
+    </message>
+    <message>
+        <source>copy a picture of the result, to paste it elsewhere</source>
+        <translation>結果の画像をコピーする（ほかに貼り付けるため）</translation>
+    </message>
 </context>
 <context>
     <name>lan</name>
@@ -5468,6 +5695,10 @@
     <message>
         <source>{meld}: {cards}; in hand; {points}</source>
         <translation>{meld}：{cards}（手札）{points}</translation>
+    </message>
+    <message>
+        <source>You made that move again.</source>
+        <translation>待ったを取り消し、同じ手を打ちました。</translation>
     </message>
 </context>
 <context>
@@ -6628,6 +6859,10 @@
         <source>Tap a card to pick it, then “Discard”. Swipe across the hand to sort it.</source>
         <translation>札をタップして選び、「捨てる」をタップします。手札を横にスワイプすると並べ替えます。</translation>
     </message>
+    <message>
+        <source>Wait a minute before you sit down again.</source>
+        <translation>1分ほど待ってから、もう一度席に着いてください。</translation>
+    </message>
 </context>
 <context>
     <name>phone box</name>
@@ -6712,6 +6947,25 @@
     <message>
         <source>{name}’s program broke the rules of fair dealing: {rule}.</source>
         <translation>{name}のプログラムが、公正な配りの決まりを破りました：{rule}。</translation>
+    </message>
+</context>
+<context>
+    <name>puzzles</name>
+    <message>
+        <source>Right: nothing is better.</source>
+        <translation>正解です。これより良い札はありません。</translation>
+    </message>
+    <message>
+        <source>{card} costs about {points} points. Best: {best}.</source>
+        <translation>{card}は約{points}点の損です。最善：{best}。</translation>
+    </message>
+    <message>
+        <source>In the game you discarded {card}: {points} points.</source>
+        <translation>対局では{card}を捨てました：{points}点。</translation>
+    </message>
+    <message>
+        <source>Together your answers cost {points} points.</source>
+        <translation>答えの損は合わせて{points}点です。</translation>
     </message>
 </context>
 <context>
@@ -7262,6 +7516,10 @@
     <message>
         <source>{n} received for a dead hand</source>
         <translation>死に手から {n} 受け取り</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>画像</translation>
     </message>
 </context>
 <context>
@@ -8376,6 +8634,57 @@
         <source>In the first three rounds</source>
         <extracomment>when moves are suggested</extracomment>
         <translation>最初の3局だけ</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>とても速い</translation>
+    </message>
+</context>
+<context>
+    <name>share</name>
+    <message>
+        <source>The computers got more out of the same cards.</source>
+        <translation>同じ札で、コンピュータのほうが点を取りました。</translation>
+    </message>
+    <message>
+        <source>{names} share the match</source>
+        <translation>{names}が優勝を分け合いました</translation>
+    </message>
+    <message>
+        <source>More points than the {level} computer, with the same cards.</source>
+        <translation>同じ札で、コンピュータ（{level}）より点を取りました。</translation>
+    </message>
+    <message>
+        <source>Vietnam’s four-color card game</source>
+        <translation>ベトナムの四色札</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>自分</translation>
+    </message>
+    <message>
+        <source>{won} of {rounds} rounds won</source>
+        <translation>{rounds}局のうち{won}局であがり</translation>
+    </message>
+    <message>
+        <source>round {number} of {rounds}</source>
+        <translation>第{number}局（全{rounds}局）</translation>
+    </message>
+    <message>
+        <source>More points than any computer, with the same cards!</source>
+        <translation>同じ札で、どのコンピュータよりも点を取りました！</translation>
+    </message>
+    <message>
+        <source>{names} wins the match</source>
+        <translation>{names}の優勝です</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>わが家のルール</translation>
     </message>
 </context>
 <context>

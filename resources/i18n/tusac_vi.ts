@@ -141,6 +141,10 @@
         <translation>Nói ▾</translation>
     </message>
     <message>
+        <source>Write to everyone</source>
+        <translation>Nói với cả bàn</translation>
+    </message>
+    <message>
         <source>Write to everyone – Enter sends</source>
         <translation>Nói với cả bàn, Enter để gửi</translation>
     </message>
@@ -205,6 +209,12 @@
         <source>It keeps {cards}: {n} unseen cards would complete that; {thrown}</source>
         <translation>
             <numerusform>Giữ được {cards}: còn {n} lá chưa lộ giúp thành bộ; {thrown}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new ↓</source>
+        <translation>
+            <numerusform>{n} dòng mới ↓</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -273,6 +283,30 @@
             <numerusform>còn {n} rác</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>longest: {n} days</source>
+        <translation>
+            <numerusform>dài nhất: {n} ngày</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} days in a row</source>
+        <translation>
+            <numerusform>{n} ngày liên tiếp</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lit} of {n} stars</source>
+        <translation>
+            <numerusform>{lit}/{n} sao</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{good} of {n} answers were the best there is.</source>
+        <translation>
+            <numerusform>{good}/{n} câu trả lời là hay nhất.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Curve</name>
@@ -310,6 +344,14 @@
     <message>
         <source>Play today’s deal</source>
         <translation>Chơi ván hôm nay</translation>
+    </message>
+    <message>
+        <source>Picture (no cards shown)</source>
+        <translation>Tạo ảnh (không lộ bài)</translation>
+    </message>
+    <message>
+        <source>What would you discard?</source>
+        <translation>Bạn đánh lá nào?</translation>
     </message>
 </context>
 <context>
@@ -483,6 +525,10 @@
     <message>
         <source>Go on with step {number}</source>
         <translation>Học tiếp từ bước {number}</translation>
+    </message>
+    <message>
+        <source>Ten puzzles</source>
+        <translation>Mười câu đố</translation>
     </message>
 </context>
 <context>
@@ -734,6 +780,19 @@
         <translation>Nhật ký</translation>
     </message>
     <message>
+        <source>All</source>
+        <extracomment>which lines of the log are seen: all, what players have called, or what they have said</extracomment>
+        <translation>Tất cả</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Hô</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Trò chuyện</translation>
+    </message>
+    <message>
         <source>Close the log</source>
         <translation>Đóng nhật ký</translation>
     </message>
@@ -819,6 +878,17 @@
     <message>
         <source>A clock even when you play alone</source>
         <translation>Chơi một mình cũng có đồng hồ</translation>
+    </message>
+</context>
+<context>
+    <name>Month</name>
+    <message>
+        <source>not played</source>
+        <translation>chưa chơi</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Lịch</translation>
     </message>
 </context>
 <context>
@@ -1080,6 +1150,53 @@
     <message>
         <source>With {machines} computers at the table, {league} of them working together can read the wall before it’s drawn, and so work out which cards the others hold between them, but not who holds which. Fewer can’t.</source>
         <translation>Ở bàn {machines} máy, {league} máy thông đồng đọc được nọc trước khi bốc, từ đó suy ra những máy kia cùng giữ các lá nào, nhưng không biết ai giữ lá nào; ít hơn thì không đọc được gì.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>Once more</source>
+        <translation>Làm lại</translation>
+    </message>
+    <message>
+        <source>From a game of masters</source>
+        <translation>Từ ván của các cao thủ</translation>
+    </message>
+    <message>
+        <source>Question {number} of {all}</source>
+        <translation>Câu {number}/{all}</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Trở lại (Esc)</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Kết quả</translation>
+    </message>
+    <message>
+        <source>Looking for positions…</source>
+        <translation>Đang tìm thế bài…</translation>
+    </message>
+    <message>
+        <source>A costly discard from your own game. {when}</source>
+        <translation>Một lá đánh mất điểm trong ván của chính bạn. {when}</translation>
+    </message>
+    <message>
+        <source>What would you discard?</source>
+        <translation>Bạn đánh lá nào?</translation>
+    </message>
+    <message>
+        <source>Cards you may discard</source>
+        <translation>Những lá bạn đánh được</translation>
+    </message>
+    <message>
+        <source>That’s all for today.</source>
+        <translation>Hôm nay hết câu hỏi rồi.</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Câu tiếp theo</translation>
     </message>
 </context>
 <context>
@@ -1595,6 +1712,60 @@
         <source>Tips, and how many junk cards I hold</source>
         <translation>Mách nước, và số lá rác của tôi</translation>
     </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>Tốc độ của máy</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>Picture</source>
+        <translation>Ảnh kết quả</translation>
+    </message>
+    <message>
+        <source>Paste it into a message. Nothing is sent from here, and the file holds only what you see.</source>
+        <translation>Hãy dán vào tin nhắn. Máy không tự gửi gì đi, và trong tập tin chỉ có những gì bạn thấy.</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Lưu…</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Trở lại (Esc)</translation>
+    </message>
+    <message>
+        <source>With people’s names</source>
+        <translation>Kèm tên người chơi</translation>
+    </message>
+    <message>
+        <source>Copy (Ctrl+Shift+C)</source>
+        <translation>Chép (Ctrl+Shift+C)</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>Copied. Paste it into a message.</source>
+        <translation>Đã chép. Hãy dán vào tin nhắn.</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the picture: {problem}</source>
+        <translation>Không lưu được ảnh: {problem}</translation>
+    </message>
+    <message>
+        <source>Saved: {name}</source>
+        <translation>Đã lưu: {name}</translation>
+    </message>
+    <message>
+        <source>There’s no result here to make a picture of.</source>
+        <translation>Ở đây chưa có kết quả nào để tạo ảnh.</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Lưu ảnh</translation>
+    </message>
 </context>
 <context>
     <name>SlowWait</name>
@@ -1648,6 +1819,14 @@
         <source>The table in words</source>
         <translation>Bàn chơi bằng lời</translation>
     </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>Tốc độ của máy</translation>
+    </message>
+    <message>
+        <source>There’s no move to make again.</source>
+        <translation>Không có nước nào để đi lại.</translation>
+    </message>
 </context>
 <context>
     <name>TableInput</name>
@@ -1699,10 +1878,6 @@
         <translation>Nhỏ hơn (Ctrl -)</translation>
     </message>
     <message>
-        <source>About</source>
-        <translation>Giới thiệu</translation>
-    </message>
-    <message>
         <source>Take my move back (Ctrl+Z)</source>
         <translation>Rút lại nước đi (Ctrl+Z)</translation>
     </message>
@@ -1717,6 +1892,14 @@
     <message>
         <source>Take a seat next round</source>
         <translation>Ngồi vào từ ván sau</translation>
+    </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>Tốc độ của máy</translation>
+    </message>
+    <message>
+        <source>Make it again (Ctrl+Y)</source>
+        <translation>Đi lại nước vừa rút (Ctrl+Y)</translation>
     </message>
 </context>
 <context>
@@ -2911,6 +3094,14 @@
         <source>Daily deal, {day}</source>
         <translation>Ván của ngày {day}</translation>
     </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <translation>MMMM yyyy</translation>
+    </message>
 </context>
 <context>
     <name>dealing</name>
@@ -3566,6 +3757,34 @@
     </message>
 </context>
 <context>
+    <name>drawer</name>
+    <message>
+        <source>nobody wanted it</source>
+        <translation>không ai ăn</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>&quot;You draw&quot;, &quot;You discard&quot;, &quot;Lan draws&quot;, &quot;Lan discards&quot;: the name stands before it, the card below</extracomment>
+        <translation>bốc</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>đánh</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>bốc</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>đánh</translation>
+    </message>
+    <message>
+        <source>These cards aren’t on the table any more.</source>
+        <translation>Những lá này không còn trên bàn nữa.</translation>
+    </message>
+</context>
+<context>
     <name>face</name>
     <message>
         <source>Lotus</source>
@@ -3739,10 +3958,6 @@
         <translation>ở đây cần một trong: {choices}</translation>
     </message>
     <message>
-        <source>it must be four colors</source>
-        <translation>ở đây cần bốn màu</translation>
-    </message>
-    <message>
         <source>it must be a list</source>
         <translation>ở đây cần một danh sách</translation>
     </message>
@@ -3765,6 +3980,10 @@
     <message>
         <source>{file} is from a newer version of the game. This one goes on without it and leaves it as it is; update the game to use it.</source>
         <translation>{file} là của một phiên bản mới hơn. Phiên bản này tiếp tục mà không dùng tệp đó và để nguyên nó; hãy cập nhật trò chơi để dùng.</translation>
+    </message>
+    <message>
+        <source>it must be four colors such as F2C14E</source>
+        <translation>ở đây cần bốn màu, chẳng hạn F2C14E</translation>
     </message>
 </context>
 <context>
@@ -4961,6 +5180,14 @@
         <source>give the answer under the ring; pick a card, again: discard it</source>
         <translation>chọn câu trả lời đang có vòng; chọn lá bài, nhấn lần nữa: đánh</translation>
     </message>
+    <message>
+        <source>copy a picture of the result, to paste it elsewhere</source>
+        <translation>chép ảnh kết quả để dán sang chỗ khác</translation>
+    </message>
+    <message>
+        <source>make it again</source>
+        <translation>đi lại nước vừa rút</translation>
+    </message>
 </context>
 <context>
     <name>lan</name>
@@ -5468,6 +5695,10 @@
     <message>
         <source>The dice pick {name}, who deals first.</source>
         <translation>Xúc xắc trúng {name}: {name} làm cái đầu tiên.</translation>
+    </message>
+    <message>
+        <source>You made that move again.</source>
+        <translation>Bạn đã đi lại nước đó.</translation>
     </message>
 </context>
 <context>
@@ -6628,6 +6859,10 @@
         <source>Tap a card to pick it, then “Discard”. Swipe across the hand to sort it.</source>
         <translation>Chạm một lá để chọn, rồi chạm “Đánh”. Vuốt ngang bài trên tay để xếp.</translation>
     </message>
+    <message>
+        <source>Wait a minute before you sit down again.</source>
+        <translation>Chờ một phút rồi hãy ngồi lại.</translation>
+    </message>
 </context>
 <context>
     <name>phone box</name>
@@ -6712,6 +6947,25 @@
     <message>
         <source>{name}’s program broke the rules of fair dealing: {rule}.</source>
         <translation>Chương trình của {name} đã phạm luật chia bài công bằng: {rule}.</translation>
+    </message>
+</context>
+<context>
+    <name>puzzles</name>
+    <message>
+        <source>Right: nothing is better.</source>
+        <translation>Đúng: không lá nào hơn.</translation>
+    </message>
+    <message>
+        <source>Together your answers cost {points} points.</source>
+        <translation>Tổng cộng các câu trả lời mất {points} lệnh.</translation>
+    </message>
+    <message>
+        <source>In the game you discarded {card}: {points} points.</source>
+        <translation>Trong ván bạn đã đánh {card}: {points} lệnh.</translation>
+    </message>
+    <message>
+        <source>{card} costs about {points} points. Best: {best}.</source>
+        <translation>{card} mất khoảng {points} lệnh. Hay nhất: {best}.</translation>
     </message>
 </context>
 <context>
@@ -7262,6 +7516,10 @@
     <message>
         <source>Compare with the computers</source>
         <translation>So điểm với máy</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Tạo ảnh</translation>
     </message>
 </context>
 <context>
@@ -8376,6 +8634,57 @@
     <message>
         <source>Never</source>
         <translation>Không bao giờ</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Rất nhanh</translation>
+    </message>
+</context>
+<context>
+    <name>share</name>
+    <message>
+        <source>More points than the {level} computer, with the same cards.</source>
+        <translation>Cùng bộ bài, được nhiều điểm hơn máy {level}.</translation>
+    </message>
+    <message>
+        <source>{names} wins the match</source>
+        <translation>{names} thắng cả trận</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Luật nhà</translation>
+    </message>
+    <message>
+        <source>{won} of {rounds} rounds won</source>
+        <translation>thắng {won}/{rounds} ván</translation>
+    </message>
+    <message>
+        <source>More points than any computer, with the same cards!</source>
+        <translation>Cùng bộ bài, được nhiều điểm hơn mọi máy!</translation>
+    </message>
+    <message>
+        <source>Vietnam’s four-color card game</source>
+        <translation>Bài bốn màu Việt Nam</translation>
+    </message>
+    <message>
+        <source>round {number} of {rounds}</source>
+        <translation>ván {number}/{rounds}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Người chơi {number}</translation>
+    </message>
+    <message>
+        <source>{names} share the match</source>
+        <translation>{names} đồng hạng nhất</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>Tôi</translation>
+    </message>
+    <message>
+        <source>The computers got more out of the same cards.</source>
+        <translation>Cùng bộ bài, lần này các máy được nhiều điểm hơn.</translation>
     </message>
 </context>
 <context>

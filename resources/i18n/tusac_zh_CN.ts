@@ -141,6 +141,10 @@
         <translation>说话 ▾</translation>
     </message>
     <message>
+        <source>Write to everyone</source>
+        <translation>跟大家说句话</translation>
+    </message>
+    <message>
         <source>Write to everyone – Enter sends</source>
         <translation>跟大家说句话，按 Enter 发送</translation>
     </message>
@@ -205,6 +209,12 @@
         <source>It keeps {cards}: {n} unseen cards would complete that; {thrown}</source>
         <translation>
             <numerusform>留下{cards}：没见过的牌里有 {n} 张能凑成；{thrown}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new ↓</source>
+        <translation>
+            <numerusform>{n} 条新消息 ↓</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -273,6 +283,30 @@
             <numerusform>剩 {n} 张散牌</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{lit} of {n} stars</source>
+        <translation>
+            <numerusform>{n} 颗星中得 {lit} 颗</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest: {n} days</source>
+        <translation>
+            <numerusform>最长 {n} 天</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} days in a row</source>
+        <translation>
+            <numerusform>连续 {n} 天</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{good} of {n} answers were the best there is.</source>
+        <translation>
+            <numerusform>{n} 题里有 {good} 题答得最好。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Curve</name>
@@ -310,6 +344,14 @@
     <message>
         <source>Play today’s deal</source>
         <translation>开打今日一局</translation>
+    </message>
+    <message>
+        <source>What would you discard?</source>
+        <translation>你会打哪张？</translation>
+    </message>
+    <message>
+        <source>Picture (no cards shown)</source>
+        <translation>生成图片（不露牌）</translation>
     </message>
 </context>
 <context>
@@ -483,6 +525,10 @@
     <message>
         <source>Go on with step {number}</source>
         <translation>从第 {number} 步继续</translation>
+    </message>
+    <message>
+        <source>Ten puzzles</source>
+        <translation>今日十题</translation>
     </message>
 </context>
 <context>
@@ -734,6 +780,19 @@
         <translation>牌局经过</translation>
     </message>
     <message>
+        <source>All</source>
+        <extracomment>which lines of the log are seen: all, what players have called, or what they have said</extracomment>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>喊牌</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>聊天</translation>
+    </message>
+    <message>
         <source>Close the log</source>
         <translation>关闭牌局经过</translation>
     </message>
@@ -819,6 +878,17 @@
     <message>
         <source>A clock even when you play alone</source>
         <translation>一个人玩时也计时</translation>
+    </message>
+</context>
+<context>
+    <name>Month</name>
+    <message>
+        <source>Calendar</source>
+        <translation>日历</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>没打</translation>
     </message>
 </context>
 <context>
@@ -1080,6 +1150,53 @@
     <message>
         <source>not checked yet</source>
         <translation>还没核对</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>Next question</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>Looking for positions…</source>
+        <translation>正在找牌局……</translation>
+    </message>
+    <message>
+        <source>What would you discard?</source>
+        <translation>你会打哪张？</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>返回（Esc）</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>看结果</translation>
+    </message>
+    <message>
+        <source>A costly discard from your own game. {when}</source>
+        <translation>你自己牌局里打亏的一张。{when}</translation>
+    </message>
+    <message>
+        <source>Cards you may discard</source>
+        <translation>可以打的牌</translation>
+    </message>
+    <message>
+        <source>From a game of masters</source>
+        <translation>出自高手的牌局</translation>
+    </message>
+    <message>
+        <source>That’s all for today.</source>
+        <translation>今天的题就到这里。</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>再来一遍</translation>
+    </message>
+    <message>
+        <source>Question {number} of {all}</source>
+        <translation>第 {number} 题，共 {all} 题</translation>
     </message>
 </context>
 <context>
@@ -1595,6 +1712,60 @@
         <source>Tips, and how many junk cards I hold</source>
         <translation>显示小窍门和我的散牌数</translation>
     </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>电脑的速度</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>With people’s names</source>
+        <translation>显示真人玩家的名字</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Paste it into a message. Nothing is sent from here, and the file holds only what you see.</source>
+        <translation>粘贴到消息里即可。这里不会发送任何东西，文件里也只有你看到的内容。</translation>
+    </message>
+    <message>
+        <source>Copy (Ctrl+Shift+C)</source>
+        <translation>复制（Ctrl+Shift+C）</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>返回（Esc）</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>Saved: {name}</source>
+        <translation>已保存：{name}</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a message.</source>
+        <translation>已复制，粘贴到消息里即可。</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the picture: {problem}</source>
+        <translation>图片保存不了：{problem}</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>保存图片</translation>
+    </message>
+    <message>
+        <source>There’s no result here to make a picture of.</source>
+        <translation>这里还没有可以做成图片的结果。</translation>
+    </message>
 </context>
 <context>
     <name>SlowWait</name>
@@ -1648,6 +1819,14 @@
         <source>The table in words</source>
         <translation>文字牌桌</translation>
     </message>
+    <message>
+        <source>There’s no move to make again.</source>
+        <translation>没有可以重打的一步。</translation>
+    </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>电脑的速度</translation>
+    </message>
 </context>
 <context>
     <name>TableInput</name>
@@ -1699,10 +1878,6 @@
         <translation>缩小（Ctrl -）</translation>
     </message>
     <message>
-        <source>About</source>
-        <translation>关于</translation>
-    </message>
-    <message>
         <source>Take my move back (Ctrl+Z)</source>
         <translation>悔牌（Ctrl+Z）</translation>
     </message>
@@ -1717,6 +1892,14 @@
     <message>
         <source>Take a seat next round</source>
         <translation>下一局入座</translation>
+    </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>电脑的速度</translation>
+    </message>
+    <message>
+        <source>Make it again (Ctrl+Y)</source>
+        <translation>重打这一步（Ctrl+Y）</translation>
     </message>
 </context>
 <context>
@@ -2911,6 +3094,14 @@
         <source>Daily deal, {day}</source>
         <translation>{day}的一局</translation>
     </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <translation>yyyy年M月</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>yyyy年M月d日</translation>
+    </message>
 </context>
 <context>
     <name>dealing</name>
@@ -3566,6 +3757,34 @@
     </message>
 </context>
 <context>
+    <name>drawer</name>
+    <message>
+        <source>nobody wanted it</source>
+        <translation>没人要</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>&quot;You draw&quot;, &quot;You discard&quot;, &quot;Lan draws&quot;, &quot;Lan discards&quot;: the name stands before it, the card below</extracomment>
+        <translation>摸牌</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>打牌</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>摸牌</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>打牌</translation>
+    </message>
+    <message>
+        <source>These cards aren’t on the table any more.</source>
+        <translation>这些牌已经不在桌上了。</translation>
+    </message>
+</context>
+<context>
     <name>face</name>
     <message>
         <source>Lotus</source>
@@ -3715,10 +3934,6 @@
         <translation>应为 {choices} 之一</translation>
     </message>
     <message>
-        <source>it must be four colors</source>
-        <translation>应为四种颜色</translation>
-    </message>
-    <message>
         <source>it must be a list</source>
         <translation>应为列表</translation>
     </message>
@@ -3765,6 +3980,10 @@
     <message>
         <source>a newer version of the game has written it</source>
         <translation>由更新版本的游戏写成</translation>
+    </message>
+    <message>
+        <source>it must be four colors such as F2C14E</source>
+        <translation>应为四种颜色，例如 F2C14E</translation>
     </message>
 </context>
 <context>
@@ -4961,6 +5180,14 @@
         <source>explain what the pointer or ring is on, and why an answer isn’t possible</source>
         <translation>说明指针或环所在之处，以及为什么不能这样回答</translation>
     </message>
+    <message>
+        <source>make it again</source>
+        <translation>重打悔掉的一步</translation>
+    </message>
+    <message>
+        <source>copy a picture of the result, to paste it elsewhere</source>
+        <translation>复制结果的图片，好粘贴到别处</translation>
+    </message>
 </context>
 <context>
     <name>lan</name>
@@ -5468,6 +5695,10 @@
     <message>
         <source>{meld}: {cards}; in hand; {points}</source>
         <translation>{meld}：{cards}；手里；{points}</translation>
+    </message>
+    <message>
+        <source>You made that move again.</source>
+        <translation>你照原样重打了那一步。</translation>
     </message>
 </context>
 <context>
@@ -6628,6 +6859,10 @@
         <source>Suggest moves</source>
         <translation>提示打法</translation>
     </message>
+    <message>
+        <source>Wait a minute before you sit down again.</source>
+        <translation>请等一分钟再入座。</translation>
+    </message>
 </context>
 <context>
     <name>phone box</name>
@@ -6712,6 +6947,25 @@
     <message>
         <source>{name}’s program broke the rules of fair dealing: {rule}.</source>
         <translation>{name} 的程序违反了公平发牌的规则：{rule}。</translation>
+    </message>
+</context>
+<context>
+    <name>puzzles</name>
+    <message>
+        <source>{card} costs about {points} points. Best: {best}.</source>
+        <translation>{card}约亏 {points} 分。最好的是：{best}。</translation>
+    </message>
+    <message>
+        <source>Right: nothing is better.</source>
+        <translation>对，没有更好的了。</translation>
+    </message>
+    <message>
+        <source>In the game you discarded {card}: {points} points.</source>
+        <translation>牌局里你打的是{card}：{points} 分。</translation>
+    </message>
+    <message>
+        <source>Together your answers cost {points} points.</source>
+        <translation>所有答案一共亏 {points} 分。</translation>
     </message>
 </context>
 <context>
@@ -7262,6 +7516,10 @@
     <message>
         <source>{n} received for a dead hand</source>
         <translation>收相公 {n}</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
     </message>
 </context>
 <context>
@@ -8376,6 +8634,57 @@
         <source>In the first three rounds</source>
         <extracomment>when moves are suggested</extracomment>
         <translation>只在前三局</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>很快</translation>
+    </message>
+</context>
+<context>
+    <name>share</name>
+    <message>
+        <source>{won} of {rounds} rounds won</source>
+        <translation>{rounds} 局中赢了 {won} 局</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>我</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>自家规则</translation>
+    </message>
+    <message>
+        <source>Vietnam’s four-color card game</source>
+        <translation>越南四色牌</translation>
+    </message>
+    <message>
+        <source>The computers got more out of the same cards.</source>
+        <translation>同样的牌，这次电脑得分更高。</translation>
+    </message>
+    <message>
+        <source>round {number} of {rounds}</source>
+        <translation>第 {number} 局，共 {rounds} 局</translation>
+    </message>
+    <message>
+        <source>More points than the {level} computer, with the same cards.</source>
+        <translation>同样的牌，得分比电脑（{level}）高。</translation>
+    </message>
+    <message>
+        <source>{names} wins the match</source>
+        <translation>{names} 赢了这场</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>玩家{number}</translation>
+    </message>
+    <message>
+        <source>{names} share the match</source>
+        <translation>{names} 并列第一</translation>
+    </message>
+    <message>
+        <source>More points than any computer, with the same cards!</source>
+        <translation>同样的牌，得分比所有电脑都高！</translation>
     </message>
 </context>
 <context>

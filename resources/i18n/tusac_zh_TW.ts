@@ -141,6 +141,10 @@
         <translation>說話 ▾</translation>
     </message>
     <message>
+        <source>Write to everyone</source>
+        <translation>對大家說句話</translation>
+    </message>
+    <message>
         <source>Write to everyone – Enter sends</source>
         <translation>對大家說句話，按 Enter 送出</translation>
     </message>
@@ -205,6 +209,12 @@
         <source>It keeps {cards}: {n} unseen cards would complete that; {thrown}</source>
         <translation>
             <numerusform>這樣留住{cards}：有 {n} 張你還沒看過的牌能湊成牌組；{thrown}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new ↓</source>
+        <translation>
+            <numerusform>{n} 則新訊息 ↓</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -273,6 +283,30 @@
             <numerusform>剩 {n} 張雜牌</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>longest: {n} days</source>
+        <translation>
+            <numerusform>最長 {n} 天</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{good} of {n} answers were the best there is.</source>
+        <translation>
+            <numerusform>{n} 題裡有 {good} 題答得最好。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lit} of {n} stars</source>
+        <translation>
+            <numerusform>{n} 顆星中得 {lit} 顆</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} days in a row</source>
+        <translation>
+            <numerusform>連續 {n} 天</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Curve</name>
@@ -310,6 +344,14 @@
     <message>
         <source>Play today’s deal</source>
         <translation>打今日一局</translation>
+    </message>
+    <message>
+        <source>Picture (no cards shown)</source>
+        <translation>做成圖片（不露牌）</translation>
+    </message>
+    <message>
+        <source>What would you discard?</source>
+        <translation>你會打哪張？</translation>
     </message>
 </context>
 <context>
@@ -483,6 +525,10 @@
     <message>
         <source>Go on with step {number}</source>
         <translation>從第 {number} 步繼續</translation>
+    </message>
+    <message>
+        <source>Ten puzzles</source>
+        <translation>今日十題</translation>
     </message>
 </context>
 <context>
@@ -734,6 +780,19 @@
         <translation>過程</translation>
     </message>
     <message>
+        <source>All</source>
+        <extracomment>which lines of the log are seen: all, what players have called, or what they have said</extracomment>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>喊牌</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>聊天</translation>
+    </message>
+    <message>
         <source>Close the log</source>
         <translation>關閉過程</translation>
     </message>
@@ -819,6 +878,17 @@
     <message>
         <source>A clock even when you play alone</source>
         <translation>自己玩時也計時</translation>
+    </message>
+</context>
+<context>
+    <name>Month</name>
+    <message>
+        <source>not played</source>
+        <translation>沒打</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>日曆</translation>
     </message>
 </context>
 <context>
@@ -1080,6 +1150,53 @@
     <message>
         <source>not checked yet</source>
         <translation>還沒核對</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>A costly discard from your own game. {when}</source>
+        <translation>你自己牌局裡打虧的一張。{when}</translation>
+    </message>
+    <message>
+        <source>That’s all for today.</source>
+        <translation>今天的題就到這裡。</translation>
+    </message>
+    <message>
+        <source>From a game of masters</source>
+        <translation>出自高手的牌局</translation>
+    </message>
+    <message>
+        <source>Question {number} of {all}</source>
+        <translation>第 {number} 題，共 {all} 題</translation>
+    </message>
+    <message>
+        <source>Cards you may discard</source>
+        <translation>可以打的牌</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>看結果</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>下一題</translation>
+    </message>
+    <message>
+        <source>Looking for positions…</source>
+        <translation>正在找牌局……</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>再來一遍</translation>
+    </message>
+    <message>
+        <source>What would you discard?</source>
+        <translation>你會打哪張？</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>返回（Esc）</translation>
     </message>
 </context>
 <context>
@@ -1595,6 +1712,60 @@
         <source>Tips, and how many junk cards I hold</source>
         <translation>顯示提示，以及我的雜牌數</translation>
     </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>電腦的速度</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>With people’s names</source>
+        <translation>顯示真人玩家的名字</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>圖片</translation>
+    </message>
+    <message>
+        <source>Copy (Ctrl+Shift+C)</source>
+        <translation>複製（Ctrl+Shift+C）</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>儲存…</translation>
+    </message>
+    <message>
+        <source>Paste it into a message. Nothing is sent from here, and the file holds only what you see.</source>
+        <translation>貼到訊息裡就行。這裡不會傳送任何東西，檔案裡也只有你看到的內容。</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>返回（Esc）</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>There’s no result here to make a picture of.</source>
+        <translation>這裡還沒有可以做成圖片的結果。</translation>
+    </message>
+    <message>
+        <source>Saved: {name}</source>
+        <translation>已儲存：{name}</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>儲存圖片</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the picture: {problem}</source>
+        <translation>圖片存不了：{problem}</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a message.</source>
+        <translation>已複製，貼到訊息裡就行。</translation>
+    </message>
 </context>
 <context>
     <name>SlowWait</name>
@@ -1648,6 +1819,14 @@
         <source>The table in words</source>
         <translation>用文字看牌桌</translation>
     </message>
+    <message>
+        <source>There’s no move to make again.</source>
+        <translation>沒有可以重打的一步。</translation>
+    </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>電腦的速度</translation>
+    </message>
 </context>
 <context>
     <name>TableInput</name>
@@ -1699,10 +1878,6 @@
         <translation>縮小（Ctrl -）</translation>
     </message>
     <message>
-        <source>About</source>
-        <translation>關於</translation>
-    </message>
-    <message>
         <source>Take my move back (Ctrl+Z)</source>
         <translation>悔一手（Ctrl+Z）</translation>
     </message>
@@ -1717,6 +1892,14 @@
     <message>
         <source>Take a seat next round</source>
         <translation>下一局起坐下來玩</translation>
+    </message>
+    <message>
+        <source>Make it again (Ctrl+Y)</source>
+        <translation>重打這一步（Ctrl+Y）</translation>
+    </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>電腦的速度</translation>
     </message>
 </context>
 <context>
@@ -2911,6 +3094,14 @@
         <source>Daily deal, {day}</source>
         <translation>{day}的一局</translation>
     </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <translation>yyyy年M月</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>yyyy年M月d日</translation>
+    </message>
 </context>
 <context>
     <name>dealing</name>
@@ -3566,6 +3757,34 @@
     </message>
 </context>
 <context>
+    <name>drawer</name>
+    <message>
+        <source>nobody wanted it</source>
+        <translation>沒有人要</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>&quot;You draw&quot;, &quot;You discard&quot;, &quot;Lan draws&quot;, &quot;Lan discards&quot;: the name stands before it, the card below</extracomment>
+        <translation>摸牌</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>打牌</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>摸牌</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>打牌</translation>
+    </message>
+    <message>
+        <source>These cards aren’t on the table any more.</source>
+        <translation>這些牌已經不在桌上了。</translation>
+    </message>
+</context>
+<context>
     <name>face</name>
     <message>
         <source>Lotus</source>
@@ -3715,10 +3934,6 @@
         <translation>這裡要填 {choices} 其中之一</translation>
     </message>
     <message>
-        <source>it must be four colors</source>
-        <translation>這裡要填四種顏色</translation>
-    </message>
-    <message>
         <source>it must be a list</source>
         <translation>這裡要填清單</translation>
     </message>
@@ -3765,6 +3980,10 @@
     <message>
         <source>{file} can’t be read right now ({why}). The game goes on without it and leaves it as it is; close other programs that use it, and start the game again.</source>
         <translation>{file} 現在讀不了（{why}）。遊戲先不用它繼續進行，檔案保持原樣；請關閉正在使用它的其他程式，再重新開啟遊戲。</translation>
+    </message>
+    <message>
+        <source>it must be four colors such as F2C14E</source>
+        <translation>這裡要填四種顏色，例如 F2C14E</translation>
     </message>
 </context>
 <context>
@@ -4961,6 +5180,14 @@
         <source>give the answer under the ring; pick a card, again: discard it</source>
         <translation>選環裡的回答；選牌，再按一次打出</translation>
     </message>
+    <message>
+        <source>make it again</source>
+        <translation>重打悔掉的一步</translation>
+    </message>
+    <message>
+        <source>copy a picture of the result, to paste it elsewhere</source>
+        <translation>複製結果的圖片，好貼到別處</translation>
+    </message>
 </context>
 <context>
     <name>lan</name>
@@ -5468,6 +5695,10 @@
     <message>
         <source>{meld}: {cards}; in hand; {points}</source>
         <translation>{meld}：{cards}；手中；{points}</translation>
+    </message>
+    <message>
+        <source>You made that move again.</source>
+        <translation>你照原樣重打了那一步。</translation>
     </message>
 </context>
 <context>
@@ -6628,6 +6859,10 @@
         <source>Tap a card to pick it, then “Discard”. Swipe across the hand to sort it.</source>
         <translation>點一張牌選取，再點「打牌」。在手牌上橫向滑動可以理牌。</translation>
     </message>
+    <message>
+        <source>Wait a minute before you sit down again.</source>
+        <translation>請等一分鐘再入座。</translation>
+    </message>
 </context>
 <context>
     <name>phone box</name>
@@ -6712,6 +6947,25 @@
     <message>
         <source>{name}’s program broke the rules of fair dealing: {rule}.</source>
         <translation>{name} 的程式違反公平發牌的規則：{rule}。</translation>
+    </message>
+</context>
+<context>
+    <name>puzzles</name>
+    <message>
+        <source>In the game you discarded {card}: {points} points.</source>
+        <translation>牌局裡你打的是{card}：{points} 點。</translation>
+    </message>
+    <message>
+        <source>Together your answers cost {points} points.</source>
+        <translation>所有答案一共虧 {points} 點。</translation>
+    </message>
+    <message>
+        <source>{card} costs about {points} points. Best: {best}.</source>
+        <translation>{card}約虧 {points} 點。最好的是：{best}。</translation>
+    </message>
+    <message>
+        <source>Right: nothing is better.</source>
+        <translation>對，沒有更好的了。</translation>
     </message>
 </context>
 <context>
@@ -7262,6 +7516,10 @@
     <message>
         <source>{n} received for a dead hand</source>
         <translation>收相公 {n}</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>圖片</translation>
     </message>
 </context>
 <context>
@@ -8376,6 +8634,57 @@
         <source>In the first three rounds</source>
         <extracomment>when moves are suggested</extracomment>
         <translation>只在前三局</translation>
+    </message>
+    <message>
+        <source>Very fast</source>
+        <translation>很快</translation>
+    </message>
+</context>
+<context>
+    <name>share</name>
+    <message>
+        <source>{names} wins the match</source>
+        <translation>{names} 贏了這一場</translation>
+    </message>
+    <message>
+        <source>More points than any computer, with the same cards!</source>
+        <translation>同樣的牌，得分比所有電腦都高！</translation>
+    </message>
+    <message>
+        <source>round {number} of {rounds}</source>
+        <translation>第 {number} 局，共 {rounds} 局</translation>
+    </message>
+    <message>
+        <source>The computers got more out of the same cards.</source>
+        <translation>同樣的牌，這次電腦得分更高。</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>玩家{number}</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>我</translation>
+    </message>
+    <message>
+        <source>More points than the {level} computer, with the same cards.</source>
+        <translation>同樣的牌，得分比電腦（{level}）高。</translation>
+    </message>
+    <message>
+        <source>{names} share the match</source>
+        <translation>{names} 並列第一</translation>
+    </message>
+    <message>
+        <source>Vietnam’s four-color card game</source>
+        <translation>越南四色牌</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>自家規則</translation>
+    </message>
+    <message>
+        <source>{won} of {rounds} rounds won</source>
+        <translation>{rounds} 局中贏了 {won} 局</translation>
     </message>
 </context>
 <context>

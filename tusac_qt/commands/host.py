@@ -9,14 +9,8 @@ from net.node.wishes import Hosting
 from tusac_qt.choices.new_match import table_to_host
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
-from tusac_qt.commands.common import (
-    UsageError,
-    add_table_arguments,
-    not_so,
-    setting_up,
-    start_words,
-    table_options,
-)
+from tusac_qt.commands.arguments import add_table_arguments, not_so, table_options
+from tusac_qt.commands.common import UsageError, setting_up, start_words
 from tusac_qt.commands.networking import add_name_argument, add_phones_argument, at_table
 from tusac_qt.words.translation import translate
 

@@ -13,7 +13,8 @@ from typing import TypeVar
 
 from engine.ai.player import POLICIES, levels_for
 from tusac_qt.choices.new_match import load_rules
-from tusac_qt.commands.common import UsageError, not_so, parse_seed, positive_number, read_bytes
+from tusac_qt.commands.arguments import not_so, parse_seed, positive_number
+from tusac_qt.commands.common import UsageError, read_bytes
 from tusac_qt.commands.contest import Contest, check_playable, orders, play_deals
 from tusac_qt.commands.foreign_players import ForeignPlayerError, foreign_class
 from tusac_qt.commands.invariants import InvariantError

@@ -83,6 +83,7 @@ def _table_rows() -> tuple[KeyRow, ...]:
             ("Return",), translate("keys", "give the answer under the ring; pick a card, again: discard it")
         ),
         KeyRow(("Ctrl+Z",), translate("keys", "take your last move back, when you play alone")),
+        KeyRow(("Ctrl+Y", "Ctrl+Shift+Z"), translate("keys", "make it again")),
         KeyRow(("Left", "Right", "Up", "Down"), translate("keys", "move along the hand, or the buttons")),
         KeyRow(
             ("Shift+Left", "Shift+Right", "Shift+Up", "Shift+Down"),
@@ -113,6 +114,7 @@ def _common_rows() -> tuple[KeyRow, ...]:
         KeyRow(("M",), translate("keys", "sound on or off")),
         KeyRow(("F6",), translate("keys", "the table in words")),
         KeyRow(("F11",), translate("keys", "full screen")),
+        KeyRow(("Ctrl+Shift+C",), translate("keys", "copy a picture of the result, to paste it elsewhere")),
         KeyRow(("Ctrl++", "Ctrl+-", "Ctrl+0"), translate("keys", "larger, smaller, normal size")),
         KeyRow(("PgUp", "PgDown"), translate("keys", "scroll a page that is higher than the window")),
         KeyRow(("Esc",), translate("keys", "leave a page, or close what lies over it")),

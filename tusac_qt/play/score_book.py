@@ -34,6 +34,8 @@ U = TypeVar("U")
 _VERSION = 1
 _TEXT_LIMIT = 80
 _NAME_LIMIT = 255
+_PRACTICE = " "
+"""Stands in the name of a match behind that of the deal it repeats; no other name has it."""
 _MOST_SEATS = 6
 _MOST_CARDS = 40
 """Of a hand; by the rules there are it holds 21."""
@@ -115,6 +117,11 @@ class Scored(msgspec.Struct, frozen=True, gc=False):
     def own(self) -> int:
         """The points that we won or lost."""
         return self.payments[self.me]
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether it is a daily deal that had been played before."""
+        return _PRACTICE in self.match
 
     @property
     def has_won(self) -> bool:
@@ -393,7 +400,7 @@ def sets_of(row: Scored) -> tuple[tuple[Card, ...], ...]:
 
 def as_practice(row: Scored) -> Scored:
     """Return a daily deal that was played before: a row of its own that does not count."""
-    return replace(row, match=f"{row.match} {row.when}", counts=False)
+    return replace(row, match=f"{row.match}{_PRACTICE}{row.when}", counts=False)
 
 
 def voided(row: Scored) -> Scored:

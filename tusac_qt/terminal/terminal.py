@@ -12,7 +12,8 @@ from datetime import datetime
 from net.pace import LEARNING
 from tusac_qt.choices.new_match import demonstration, first_match, lesson_to_give, new_match, person_name
 from tusac_qt.choices.options import StartOptions
-from tusac_qt.choices.settings import Settings, SettingsFile
+from tusac_qt.choices.settings import Settings
+from tusac_qt.choices.settings_file import SettingsFile
 from tusac_qt.play.autosave import (
     Autosave,
     Unfinished,

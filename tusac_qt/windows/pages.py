@@ -14,7 +14,7 @@ from tusac_qt.bridges.bridge import Bridge
 from tusac_qt.bridges.lesson_bridge import LessonBridge
 from tusac_qt.bridges.matches import Matches
 from tusac_qt.choices.new_match import first_match
-from tusac_qt.choices.settings import settings_path
+from tusac_qt.choices.settings_file import settings_path
 from tusac_qt.play.autosave import Unfinished
 from tusac_qt.play.daily import day_of
 from tusac_qt.windows.desktop.preferences import Preferences
@@ -30,6 +30,7 @@ from tusac_qt.windows.rules.help_texts import about_text
 from tusac_qt.windows.rules.rules_room import RulesRoom
 from tusac_qt.windows.settings.backup_room import BackupRoom
 from tusac_qt.windows.settings.settings import SettingsPage
+from tusac_qt.windows.sharing import Sharing
 from tusac_qt.windows.table.table import TablePage
 from tusac_qt.windows.table.teacher import Teacher
 from tusac_qt.windows.table_menu import TableMenu
@@ -51,6 +52,7 @@ class Pages(QObject):
         attention: tells who looks elsewhere that the table waits.
         archive: records to step through.
         results: games left or over, score book, daily deal.
+        sharing: makes pictures of results.
         backup: makes and restores backups.
         visits: which pages lie over which.
 
@@ -82,7 +84,8 @@ class Pages(QObject):
         self.archive = Archive(window, preferences, self.overlay, self.visits)
         homes = Homes(settings_path().parent, matches.folder.parent)
         self.backup = BackupRoom(window, self.ask, matches.work, homes)
-        self.results = ResultsStore(preferences, matches, self.archive, self.visits)
+        self.sharing = Sharing(window, preferences, self.visits)
+        self.results = ResultsStore(preferences, matches, self.archive, self.visits, self.sharing)
         self.results.play_wanted.connect(self.play_daily)
         self.results.resume_wanted.connect(self._continue)
         self._look_back = LookBack(self.archive, matches)
@@ -90,7 +93,6 @@ class Pages(QObject):
         self.menu.settings_wanted.connect(self.open_settings)
         self.menu.rules_wanted.connect(self.rules.show_help)
         self.menu.keys_wanted.connect(self.rules.show_keys)
-        self.menu.about_wanted.connect(self.show_about)
         self.menu.seat_wanted.connect(self.seat_wanted)
         self.menu.leave_wanted.connect(self.leave_wanted)
         self.menu.home_wanted.connect(self.go_home)
@@ -164,6 +166,10 @@ class Pages(QObject):
         """Show today's deal, over the home screen."""
         self.go_home()
         self.results.show_daily()
+
+    def show_puzzles(self) -> None:
+        """Ask the ten questions of the day."""
+        self.results.show_puzzles()
 
     def _compare(self, day: date, setup: MatchSetup) -> None:
         """Show how a day's deal went, over the home screen."""
@@ -297,6 +303,7 @@ class Pages(QObject):
         if not bridge.is_lesson:
             self._keep_scores(bridge)
             self._look_back.attend(page, bridge)
+            self.sharing.attend(page, bridge)
         self.attention.attend(bridge)
         self.seated.emit(page)
         self._window.turn_to(page)
@@ -368,5 +375,6 @@ class Pages(QObject):
             self._settings_page.fit(self._preferences.body_px)
         self.rules.fit()
         self.results.fit()
+        self.sharing.fit()
         self.overlay.place()
         self.ask.fit(self._preferences.body_px)

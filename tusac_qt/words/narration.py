@@ -22,6 +22,7 @@ from engine.seats import BySeat, Seat
 from net.match.status import Settled
 from tusac_qt.play.buttons import BUTTON_KINDS, Button, button_of
 from tusac_qt.play.table import (
+    DoneAgain,
     FirstDealerDrawn,
     FirstDealerThrown,
     MatchEnded,
@@ -142,8 +143,12 @@ class Narrator:
             return self._time_up(event)
         if isinstance(event, MatchEnded):
             return translate("log", "The match is over.")
-        if isinstance(event, TakenBack):
-            return translate("log", "You took your last move back.")
+        if isinstance(event, TakenBack | DoneAgain):
+            back, again = (
+                translate("log", "You took your last move back."),
+                translate("log", "You made that move again."),
+            )
+            return back if isinstance(event, TakenBack) else again
         if isinstance(event, Noted):
             return note_text(event)
         if isinstance(event, HandFolded | PongGivenUp):

@@ -183,6 +183,11 @@ class Inbox:
         least, found = self.next_seq(author), self._waiting[author].at(head, runs)
         return [word for word in found if word.envelope.seq >= least and word.envelope.kind != RESTARTED]
 
+    def messages_at(self, author: int, head: bytes) -> list[Signed]:
+        """Return the author's messages of a step at a head that have not counted and can be judged."""
+        said = self.at(author, head)
+        return [one for one in said if one.envelope.kind not in STEPLESS and self.is_announced(one)]
+
     def is_next(self, signed: Signed) -> bool:
         """Return whether a waiting envelope directly follows its author's previous one, if we have that."""
         author, seq = signed.envelope.peer, signed.envelope.seq

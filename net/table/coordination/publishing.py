@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from net.table.core import SharedState
 from net.table.interface.effects import Advertise, Unadvertise
-from net.table.links.limits import Bucket
 from net.table.values.lobby import Lobby, LobbyPhase
 from net.table.values.lobby_note import to_note
+from net.token_bucket import Bucket
 from net.wire.table import LobbyNote
 
 TOLD_PER_S, TOLD_BURST = 4.0, 8

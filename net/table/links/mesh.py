@@ -14,8 +14,9 @@ from net.identity import SIGNATURE_BYTES, PublicIdentity
 from net.table.interface.effects import CloseLink, CloseReason, Dial
 from net.table.interface.status import Presence
 from net.table.links.answers import Answers
-from net.table.links.limits import Bucket, Credit
+from net.table.links.limits import Credit
 from net.table.links.reach import AWAY_S, HearingGraph
+from net.token_bucket import Bucket
 
 LATELY_S = 2.0
 """A note sent over a link so lately is not sent again: both ends show all they have when the link opens.

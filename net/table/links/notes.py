@@ -6,8 +6,8 @@ from typing import TypeVar
 
 from net.crypto.hashing import tagged_hash
 from net.identity import Identity
-from net.table.links.limits import Bucket
 from net.table.links.signed_notes import SignedNote, is_note_of_later, is_signed, read_note, seal_note
+from net.token_bucket import Bucket
 from net.wire.codec import Message
 from net.wire.kinds import KIND_OF
 from net.wire.table import LASTING, OPTIONAL_NOTES, LeaveNote

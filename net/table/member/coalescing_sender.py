@@ -1,7 +1,7 @@
 """A value that our person may change faster than the others may be told: only the latest one is sent."""
 
 from net.table.core import SharedState
-from net.table.links.limits import Bucket
+from net.token_bucket import Bucket
 from net.wire.codec import Message
 
 

@@ -3,9 +3,10 @@
 from net.table.core import MOST_MET, KnownPeer, SharedState
 from net.table.interface.effects import Admit, RememberTable
 from net.table.interface.status import NewsKind, Presence
-from net.table.links.limits import Bucket, Credit
+from net.table.links.limits import Credit
 from net.table.values.lobby import Lobby, LobbyMember
 from net.table.values.names import differ_by_number
+from net.token_bucket import Bucket
 from net.wire.table import MOST_STREAMS, Join, Links, Resume, StreamPosition
 
 LINKS_PER_S, LINKS_BURST = 2.0, 8

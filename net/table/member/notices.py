@@ -5,7 +5,7 @@ screen reader talks on and on (docs/protocol.md, 13, "Limits").
 """
 
 from net.table.core import SharedState
-from net.table.links.limits import Bucket
+from net.token_bucket import Bucket
 
 NOTICES_PER_S, NOTICES_BURST = 1.0, 8
 """Lines of chat, answers that came too late and refusals to sign, of one member together."""

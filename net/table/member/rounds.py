@@ -10,7 +10,6 @@ from net.deal.memory import Begun, Kept, Memory, Sealed, encode_memory
 from net.deal.table import TableInfo
 from net.deal.verdict import Payments
 from net.identity import PublicIdentity
-from net.match import Match
 from net.match.attempt import StreamKey
 from net.match.events import (
     MULLIGAN,
@@ -22,6 +21,7 @@ from net.match.events import (
     RoundClosed,
     RoundVoid,
 )
+from net.match.match import Match
 from net.match.status import Dealt, Moved, OutOfTime, Settled
 from net.table.core import Base, Playing, SharedState
 from net.table.interface.effects import KeepRecord, RecordKind, RememberPlayer, StoreHand

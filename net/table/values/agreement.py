@@ -11,7 +11,7 @@ from itertools import product
 
 from net.deal.table import NO_TABLE, Standing, TableInfo, decode_table, encode_table
 from net.identity import Identity
-from net.match import Reception
+from net.match.attempt import Reception
 from net.table.values.lobby import Lobby, plan
 from net.transcript import GENESIS, Signed, read, seal, why_foreign
 from net.wire.codec import Message, encode

@@ -21,7 +21,7 @@ from tests.support.patience import PATIENCE_S
 from tests.support.places import ROOT
 from tests.support.tables import Drive, begin
 from tusac_qt.cli import main, parser_for
-from tusac_qt.commands.common import add_table_arguments
+from tusac_qt.commands.arguments import add_table_arguments
 from tusac_qt.commands.play import why_text
 from tusac_qt.play.autosave import find_unfinished, records_dir
 from tusac_qt.play.score_book import RoundKind

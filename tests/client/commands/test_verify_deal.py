@@ -37,7 +37,7 @@ from tests.support.joined import (
 )
 from tests.whole_table.test_attacks import CHEATER, attack
 from tusac_qt.bridges.records import open_record
-from tusac_qt.choices.settings import settings_path
+from tusac_qt.choices.settings_file import settings_path
 from tusac_qt.cli import main
 from tusac_qt.model.story import Story
 from tusac_qt.play.replay_table import known_hand, view_of

@@ -223,6 +223,8 @@ def test_the_scene_can_be_cut_short_but_not_by_the_key_that_ended_the_round(
     QTest.keyClick(panel.next_button, Qt.Key.Key_Tab)
     assert panel.focusWidget() is panel.home_button
     QTest.keyClick(panel.home_button, Qt.Key.Key_Tab)
+    assert panel.focusWidget() is panel.picture_button
+    QTest.keyClick(panel.picture_button, Qt.Key.Key_Tab)
     QTest.keyClick(panel.next_button, Qt.Key.Key_Return)
     assert not pressed, "the same Enter, pressed on and on"
     clock.now = 2 * GUARD_S

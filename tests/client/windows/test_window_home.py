@@ -18,7 +18,8 @@ from tusac_qt.bridges.worker import Worker
 from tusac_qt.cards.color_science import Rgb
 from tusac_qt.cards.faces import HanSet
 from tusac_qt.choices.options import StartOptions
-from tusac_qt.choices.settings import USER_PALETTE, Settings, SettingsFile, load_settings
+from tusac_qt.choices.settings import USER_PALETTE, Settings
+from tusac_qt.choices.settings_file import SettingsFile, load_settings
 from tusac_qt.scene.fonts import language_name
 from tusac_qt.scene.looks import card_palette, load_cards
 from tusac_qt.windows.desktop.preferences import Preferences

@@ -6,7 +6,7 @@ import sys
 import PySide6
 from PySide6.QtCore import qVersion
 
-from tusac_qt.choices.settings import settings_path
+from tusac_qt.choices.settings_file import settings_path
 from tusac_qt.model.display import TableDisplay
 from tusac_qt.play.autosave import records_dir
 from tusac_qt.play.table import Table

@@ -23,6 +23,7 @@ from tusac_qt.cards.palette import Palette
 from tusac_qt.choices.new_match import person_name, renamed
 from tusac_qt.choices.settings import LARGEST_PERCENT, SIZE_STEP, SMALLEST_PERCENT, USER_PALETTE, Settings
 from tusac_qt.play.suggestions import Suggestions
+from tusac_qt.play.tempo import Tempo
 from tusac_qt.scene.fonts import can_show, language_name, no_font_text
 from tusac_qt.scene.looks import card_palette
 from tusac_qt.scene.theme import CardSkin
@@ -48,6 +49,7 @@ from tusac_qt.windows.widgets.setting_names import (
     han_names,
     palette_choices,
     suggestion_names,
+    tempo_name,
 )
 from tusac_qt.windows.widgets.still import StillChoice, StillFontChoice, StillNumber, StillSlider
 from tusac_qt.words.faces import own_face
@@ -107,6 +109,7 @@ class SettingsPage(Page):
         self.custom_pace = QLineEdit(self)
         self.level = StillChoice(self)
         self.suggestions = StillChoice(self)
+        self.tempo = StillChoice(self)
         self.rounds = StillNumber(self)
         self.rounds.setProperty("role", "stepper")
         self.rounds.setRange(0, 1000)
@@ -218,6 +221,7 @@ class SettingsPage(Page):
             self.custom_pace.setText(settings.pace)
         _fill(self.level, [(level, level_choice(level)) for level in POLICIES], settings.level)
         self.rounds.setValue(settings.rounds)
+        _fill(self.tempo, [(tempo.value, tempo_name(tempo)) for tempo in Tempo], settings.tempo.value)
         _fill(self.suggestions, suggestion_names(), settings.suggestions.value)
         self.hints.setChecked(settings.has_hints)
         self.solo_clock.setChecked(settings.has_solo_clock)
@@ -249,7 +253,14 @@ class SettingsPage(Page):
         )  # fmt: skip
         self.hearing.add(self.sound)
         self.playing.add(
-            pace_row, self.solo_clock, self.rounds, self.level, self.suggestions, self.hints, self.tips
+            pace_row,
+            self.solo_clock,
+            self.rounds,
+            self.level,
+            self.tempo,
+            self.suggestions,
+            self.hints,
+            self.tips,
         )
         self.seeing.add(size_row, flight_row, self.contrast)
         self._backup_row = QHBoxLayout()
@@ -299,6 +310,7 @@ class SettingsPage(Page):
         self.level.activated.connect(lambda: self._change(level=self.level.currentData()))
         self.rounds.valueChanged.connect(lambda rounds: self._change(rounds=rounds))
         self.solo_clock.toggled.connect(lambda on: self._change(has_solo_clock=on))
+        self.tempo.activated.connect(lambda: self._change(tempo=Tempo(self.tempo.currentData())))
         self.suggestions.activated.connect(
             lambda: self._change(suggestions=Suggestions(self.suggestions.currentData()))
         )
@@ -319,7 +331,7 @@ class SettingsPage(Page):
         self.hearing.show_texts(self.tr("Sound"), self.tr("Volume"))
         self.playing.show_texts(
             self.tr("Playing"), self.tr("Pace"), "", self.tr("Rounds per match"), self.tr("Computer players"),
-            self.tr("Suggest moves"),
+            self.tr("Speed of the computers"), self.tr("Suggest moves"),
             "", "",
         )  # fmt: skip
         self.seeing.show_texts(
@@ -346,6 +358,7 @@ class SettingsPage(Page):
             (self.han, self.tr("Chinese characters")), (self.palette_choice, self.tr("Colors")),
             (self.pace, self.tr("Pace")), (self.custom_pace, self.tr("Seconds per answer, and in reserve")),
             (self.flight, self.tr("Card animation")), (self.level, self.tr("Computer players")),
+            (self.tempo, self.tr("Speed of the computers")),
             (self.suggestions, self.tr("Suggest moves")),
             (self.rounds, self.tr("Rounds per match")),
             (self.size_choice, self.tr("Size of text and cards")),

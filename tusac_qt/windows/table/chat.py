@@ -93,7 +93,7 @@ class ChatBar(QWidget):
         #: a button that opens a list of phrases such as "Good luck!"
         self.phrases.setText(self.tr("Say ▾"))
         self.phrases.setAccessibleName(without_marks(self.phrases.text()))
-        self.line.setPlaceholderText(self.tr("Write to everyone – Enter sends"))
+        self.line.setPlaceholderText(self.tr("Write to everyone"))
         self.line.setAccessibleName(self.tr("Write to everyone – Enter sends"))
 
     def menu(self) -> QMenu:

@@ -50,6 +50,7 @@ class ResultPanel(GroundPage):
         proof_wanted: what is proven of the round.
         review_wanted: to look at the round again, step by step.
         together_wanted: to do so with the others at the table.
+        picture_wanted: a picture of it, to be shown to others.
 
     Attributes:
         stage: shows the page.
@@ -59,6 +60,7 @@ class ResultPanel(GroundPage):
     proof_wanted = Signal()
     review_wanted = Signal()
     together_wanted = Signal()
+    picture_wanted = Signal()
     next_wanted = Signal()
     home_wanted = Signal()
 
@@ -113,8 +115,10 @@ class ResultPanel(GroundPage):
         self.home_button, self.proof_button, self.review_button, self.together_button, self.next_button = (
             QPushButton(self) for _ in range(5)
         )
+        self.picture_button = QPushButton(self)
         self._buttons = (
             self.home_button,
+            self.picture_button,
             self.proof_button,
             self.review_button,
             self.together_button,
@@ -128,6 +132,7 @@ class ResultPanel(GroundPage):
         buttons.addStretch()
         for button, wanted in (
             (self.home_button, self.home_wanted),
+            (self.picture_button, self.picture_wanted),
             (self.proof_button, self.proof_wanted),
             (self.review_button, self.review_wanted),
             (self.together_button, self.together_wanted),
@@ -180,6 +185,8 @@ class ResultPanel(GroundPage):
             return
         self._tip.setText(tip_text(Tip.RESULT) if tip else "")
         self._tip.setVisible(tip and outcome.winning is not None)
+        # of a daily deal the page that compares has one, which tells no card
+        self.picture_button.setVisible(outcome.voided_by is None and not self.is_daily)
         self._show(page, self._following(table))
 
     def _following(self, table: Table) -> str:
@@ -199,6 +206,7 @@ class ResultPanel(GroundPage):
     def show_void(self, why: str) -> None:
         """Show that the round counts for nothing, and why; it leads on as a result does."""
         self._tip.hide()
+        self.picture_button.hide()
         self._show(void_page(why), self.next_button.text())
 
     def play(self, table: QPixmap, offer: Rect | None, factor: float) -> None:
@@ -239,6 +247,7 @@ class ResultPanel(GroundPage):
         is_new = not self.isVisible()
         self.next_button.setText(following)
         self.home_button.setText(translate("result", "Home"))
+        self.picture_button.setText(translate("result", "Picture"))
         if is_new:
             self._appeared_at = self._clock()
             self.next_button.show()
