@@ -14,6 +14,7 @@ from lab.successor.words import (
     Pool,
     Successor,
     Word,
+    kept,
 )
 
 PLAIN = Successor(follows=False, gone=(), joins=(), variant=0, maker=0)
@@ -98,6 +99,55 @@ def two_ends(kind: type[Rules]) -> bool:
     return not rules.has_counted(lies | {Word(END, machine) for machine in (0, 1)})
 
 
+def third_table(kind: type[Rules]) -> bool:
+    """Four: 1 signs three tables for view 2, and 2 carries one on; does that stand only where it was kept?"""
+    rules, said = kind((0, 1, 2, 3)), _status((1, 2, 3), 2)
+    tables = [PLAIN._replace(variant=variant, maker=1) for variant in range(3)]
+    faces = [Word(TABLE, 1, view=2, table=table, on=said) for table in tables]
+    claim = Word(STATUS, 1, view=3, votes=((2, tables[2]),))
+    pool, later = _proposed(rules, 3, said | {faces[2], claim} | _status((2, 3), 3))
+    if later is None:
+        return True
+    elsewhere = kept(said | frozenset(faces[:2]), pool)
+    carried = next(word for word in pool if word.kind == TABLE and word.view == 3)
+    return rules.stands(carried, pool) != rules.stands(carried, elsewhere)
+
+
+def third_face(kind: type[Rules]) -> bool:
+    """Five: most have voted in view 1, 1 signs three tables for view 2; is the first passed by here alone?"""
+    rules = kind(FIVE)
+    pool, first = _proposed(rules, 1, _status(FIVE))
+    if first is None:
+        return True
+    status = [Word(STATUS, machine, view=2, votes=(first,)) for machine in (0, 1, 2, 3)]
+    faces = [Word(TABLE, 1, view=2, table=first[1], on=frozenset(status[:count])) for count in (3, 4)]
+    other = Word(TABLE, 1, view=2, table=PLAIN._replace(maker=1), on=_status((1, 3, 4), 2))
+    known = pool | _votes((0, 1, 2), first)
+    here, there = (
+        kept(kept(known, frozenset(two)), frozenset({*faces, other})) for two in (faces, (faces[0], other))
+    )
+    return rules.is_passed_by(first, here) != rules.is_passed_by(first, there)
+
+
+def passed_by(kind: type[Rules]) -> bool:
+    """Five: 1 and 3 hide their votes of view 1 in view 2; is a table begun that is to be let go at once?"""
+    rules = kind(FIVE)
+    pool, first = _proposed(rules, 1, _status(FIVE))
+    if first is None:
+        return True
+    hidden = _status((1, 3, 4), 2)
+    table = Word(TABLE, 1, view=2, table=PLAIN._replace(maker=1), on=hidden)
+    pool |= _votes((0, 1, 2, 3), first) | hidden | {table}
+    return any(rules.must_let_go(choice, pool, has_counted=False) for choice in rules.may_begin(pool))
+
+
+def uninvited(kind: type[Rules]) -> bool:
+    """Three: 0 lets 3 in, that has not asked; does that stand?"""
+    rules, said = kind((0, 1, 2)), _status((0, 1, 2))
+    word = Word(TABLE, 0, view=1, table=PLAIN._replace(joins=(3,)), on=said)
+    return rules.stands(word, said | {word})
+
+
 HISTORIES = {
     "two tables, as the voters of one have left": leavers,
     "two tables, as the voters of the later one have left": late_leavers,
@@ -105,4 +155,8 @@ HISTORIES = {
     "a table with two faces is carried on": two_faces,
     "an END is lost with those that leave": hidden_end,
     "a round is lost by two proven cheats": two_ends,
+    "a table stands here and not there, by which words were kept": third_table,
+    "a table is passed by here and not there, by which words were kept": third_face,
+    "a table is begun that is to be let go": passed_by,
+    "a machine is let in that has not asked": uninvited,
 }

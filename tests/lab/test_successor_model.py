@@ -24,6 +24,10 @@ BROKEN = (
     ("leave-at-any-view", "two tables, as the voters of the later one have left"),
     ("doubled-views-count", "a table with two faces is carried on"),
     ("leave-without-end", "an END is lost with those that leave"),
+    ("passed-by-in-doubled-views", "a table is passed by here and not there, by which words were kept"),
+    ("begins-what-is-passed-by", "a table is begun that is to be let go"),
+    ("joins-without-asking", "a machine is let in that has not asked"),
+    ("one-pool-only", "a table stands here and not there, by which words were kept"),
 )  # fmt: skip
 """A rule that is left out, and a history that goes wrong without it."""
 
