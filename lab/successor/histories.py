@@ -5,6 +5,7 @@ from lab.successor.rules import Rules
 from lab.successor.words import (
     END,
     LEAVE,
+    PLAIN,
     REMOVED,
     STATUS,
     TABLE,
@@ -17,7 +18,6 @@ from lab.successor.words import (
     kept,
 )
 
-PLAIN = Successor(follows=False, gone=(), joins=(), variant=0, maker=0)
 FIVE = tuple(range(5))
 
 

@@ -3,10 +3,8 @@
 from itertools import combinations
 
 from lab.successor.liar import Liar
-from lab.successor.words import REMOVED, SILENT, TABLE, Machine, Successor, Word
+from lab.successor.words import PLAIN, REMOVED, SILENT, TABLE, Machine, Successor, Word
 from lab.successor.world import Path, World
-
-PLAIN = Successor(follows=False, gone=(), joins=(), variant=0, maker=0)
 
 
 class Walk:

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from lab.successor.memory import Memory
 from lab.successor.rules import Rules
-from lab.successor.words import NO_TABLE, REMOVED, STATUS, TABLE, VOTE, Pool, Successor, Word, kept, shown_by
+from lab.successor.words import PLAIN, REMOVED, STATUS, TABLE, VOTE, Pool, Word, kept, shown_by
 from lab.successor.world import ALLOWED
 
 LIAR = 0
@@ -91,7 +91,7 @@ def _acts(memory: Memory, rules: Rules, views: int) -> Iterator[Memory]:
     """Yield what an honest machine may do."""
     if memory.view < views:
         yield memory.enter(memory.view + 1)
-    proposed = memory.propose(rules, Successor(follows=False, gone=(), joins=(), variant=0, maker=memory.me))
+    proposed = memory.propose(rules, PLAIN)
     if proposed is not None:
         yield proposed
     for word in memory.pool:
@@ -109,8 +109,7 @@ def _lied_to(memory: Memory, other: Memory, rules: Rules, *, is_up: bool) -> Ite
     told += [Word(STATUS, LIAR, view=view, votes=voted)] * bool(voted)
     if view == memory.view == 1:
         on = frozenset(word for word in memory.pool if word.kind == STATUS) | {Word(STATUS, LIAR, view=1)}
-        plain = NO_TABLE._replace(variant=0, maker=LIAR)
-        faces = (plain._replace(gone=((3 - memory.me, REMOVED),)), plain)
+        faces = (PLAIN._replace(gone=((3 - memory.me, REMOVED),)), PLAIN)
         told += [Word(TABLE, LIAR, view=1, table=face, on=on) for face in faces]
     told += [
         Word(VOTE, LIAR, view=view, table=word.table)

@@ -39,6 +39,9 @@ class Successor(NamedTuple):
 NO_TABLE = Successor(follows=False, gone=(), joins=(), variant=-1, maker=-1)
 """Stands in words that name no table: the hash of None is not the same at every start."""
 
+PLAIN = Successor(follows=False, gone=(), joins=(), variant=0, maker=0)
+"""The table as it is, without the round in progress."""
+
 Choice = tuple[int, Successor]
 """A view, and what is proposed or voted for in it."""
 
