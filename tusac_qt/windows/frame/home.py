@@ -148,7 +148,7 @@ class HomePage(QWidget):
         self._settings = settings
         for title in (self._title, self._small_title):
             title.setText("Tứ Sắc")
-        self._subtitle.setText(self.tr("The four-color cards, at your family’s table"))
+        self._subtitle.setText(self.tr("Vietnam’s four-color card game"))
         self._show_play()
         self.host_button.show_lines(self.tr("With the family"), self.tr("Open a table on this Wi-Fi (H)"))
         self.form_button.setText(self.tr("Set up…"))
@@ -319,6 +319,7 @@ class HomePage(QWidget):
         left.setSpacing(0)
         self._subtitle.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._doors_box = right = QVBoxLayout()
+        right.addStretch(1)  # with no table nearby all this lies a little above the middle
         right.addWidget(self._notice)
         right.addWidget(self.continue_button)
         self._hosting = hosting = QHBoxLayout()
@@ -330,7 +331,7 @@ class HomePage(QWidget):
         right.addLayout(playing)
         right.addWidget(self.learn_button)
         right.addWidget(self.chips)
-        right.addWidget(self.nearby, 1)
+        right.addWidget(self.nearby, 2)
         self._right = QWidget(self)
         self._right.setLayout(right)
         right.setContentsMargins(0, 0, 0, 0)
