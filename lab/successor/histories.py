@@ -148,6 +148,13 @@ def uninvited(kind: type[Rules]) -> bool:
     return rules.stands(word, said | {word})
 
 
+def removed_by_another(kind: type[Rules]) -> bool:
+    """Three: 1 proposes in view 2 while 0 is there, and removes 2; does that stand?"""
+    rules, said = kind((0, 1, 2)), _status((0, 1, 2), 2)
+    word = Word(TABLE, 1, view=2, table=PLAIN._replace(gone=((2, REMOVED),), maker=1), on=said)
+    return rules.stands(word, said | {word})
+
+
 HISTORIES = {
     "two tables, as the voters of one have left": leavers,
     "two tables, as the voters of the later one have left": late_leavers,
@@ -159,4 +166,5 @@ HISTORIES = {
     "a table is passed by here and not there, by which words were kept": third_face,
     "a table is begun that is to be let go": passed_by,
     "a machine is let in that has not asked": uninvited,
+    "a machine is removed by another than the coordinator": removed_by_another,
 }

@@ -119,14 +119,12 @@ class Memory(NamedTuple):
 
     def basis(self, rules: Rules, view: int) -> Pool:
         """Return the words that its TABLE of a view stands on."""
-        words = frozenset(rules.valid(self.pool))
-        ends = {word.author for word in words if word.kind == END}
         return frozenset(
             word
-            for word in words
+            for word in rules.valid(self.pool)
             if word.kind in {END, RESTARTED}
             or (word.kind == STATUS and word.view == view)
-            or (word.kind == LEAVE and word.view < view and (not word.ended or word.author in ends))
+            or (word.kind == LEAVE and word.view < view)
         )
 
     def propose(self, rules: Rules, own: Successor) -> "Memory | None":

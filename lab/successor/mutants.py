@@ -102,14 +102,13 @@ class LeaveWithoutVotes(Rules):
         return super().carried(on, pool, view, skips_doubled=skips_doubled)
 
 
-class LeaveWithoutEnd(Rules):
-    """A LEAVE may be shown without the END that its author has signed."""
+class OnlyEndShowsEnd(Rules):
+    """A LEAVE or STATUS that names the result of a round does not show that it was ended."""
 
     @staticmethod
-    def may_stand_on(on: Pool, view: int) -> bool:
+    def shows_end(word: Word) -> bool:
         """See `Rules`."""
-        views = {STATUS: {view}, "LEAVE": set(range(view))}
-        return all(word.view in views[word.kind] for word in on if word.kind in views)
+        return word.kind == "END"
 
 
 class ClaimIsEnough(Rules):
@@ -203,7 +202,7 @@ MUTANTS: dict[str, type[Rules]] = {
     "doubled-views-count": DoubledViewsCount,
     "leave-at-any-view": LeaveAtAnyView,
     "leave-without-votes": LeaveWithoutVotes,
-    "leave-without-end": LeaveWithoutEnd,
+    "only-end-shows-end": OnlyEndShowsEnd,
     "claim-is-enough": ClaimIsEnough,
     "one-pool-only": OnePoolOnly,
     "doubled-by-the-table-alone": DoubledByTheTableAlone,

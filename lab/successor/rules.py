@@ -168,7 +168,12 @@ class Rules:
         for choice in sorted(claimed, reverse=True):
             if self.backing(choice, on, pool):
                 return choice, False
-        return None, any(word.kind == END for word in on)
+        return None, any(self.shows_end(word) for word in on)
+
+    @staticmethod
+    def shows_end(word: Word) -> bool:
+        """Return whether a word shows that the round was ended: END, or a word that names its result."""
+        return word.kind == END or word.ended
 
     def backing(self, choice: Choice, on: Pool, pool: Pool) -> list[Word]:
         """Return the TABLEs that stand of a vote that is claimed, of those that are brought along or known.
@@ -207,8 +212,7 @@ class Rules:
         is_due_here = table.author == self.proposer(view) and self._is_announced(table, pool)
         if not is_due_here or not self.may_stand_on(on, view):
             return False
-        ends = {word.author for word in on if word.kind == END}
-        said = {word.author for word in on if word.kind == STATUS and (not word.ended or word.author in ends)}
+        said = {word.author for word in on if word.kind == STATUS}
         were = self.everyone - {word.author for word in on if word.kind == LEAVE}
         bad = facts.excluded if leaves_out else facts.excluded - said
         if not self.is_quorum(len(said & were - bad), len(were - bad)):
@@ -222,15 +226,9 @@ class Rules:
 
     @staticmethod
     def may_stand_on(on: Pool, view: int) -> bool:
-        """Return whether a TABLE may name these words: STATUS of its view, LEAVE of an earlier one.
-
-        A LEAVE whose author has ended the round comes with its END: nobody else may know of it any more.
-        """
-        ends = {word.author for word in on if word.kind == END}
+        """Return whether a TABLE may name these words: STATUS of its view, LEAVE of an earlier one."""
         return all(
-            word.view == view
-            if word.kind == STATUS
-            else word.view < view and (not word.ended or word.author in ends)
+            word.view == view if word.kind == STATUS else word.view < view
             for word in on
             if word.kind in {STATUS, LEAVE}
         )
