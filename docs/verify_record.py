@@ -59,7 +59,7 @@ STATEMENTS = {"OUT", "HAVE", "CLOSED"}  # signed at a head, outside the chain of
 STEPLESS = {"REJOIN", "RESTARTED"}  # words of no step
 PLAY = {"OPEN_CARDS", "CLAIM_COMMIT", "DRAW", "END"}  # what the rules of play may ask for
 BY_ONE = {"OPEN_CARDS", "DRAW"}
-AFTER_THE_END = {"AUDIT", "RECEIPT"}  # nobody else is needed
+AT_THE_END = {"END", "AUDIT", "RECEIPT"}  # no card is needed any more
 
 
 class Unreadable(Exception):
@@ -775,7 +775,7 @@ class Round:
         self.past, self.words = {}, {}  # who took part at a head and what was due; the words at this one
         self.said, self.numbered = {}, {}  # all words by author, head and run, and by author and number
         self.next = dict.fromkeys(self.machines, (0, bytes(32)))
-        self.doubtful = {}  # by head, who was signed out
+        self.doubtful, self.spoken = {}, {}  # by head, who was signed out; by head and author, a word's kind
         self.taken, self.followed = [], set()  # all envelopes; the ids of those that follow
         self.known, self.cheats, self.stated, self.end = set(), [], {}, None
         self.ending, self.is_escrowed, self.is_open = "", False, False
@@ -792,6 +792,15 @@ class Round:
     def bound(self, purpose: bytes, *parts: bytes) -> bytes:
         return H(purpose, *self.place, self.joint_seed, *parts)
 
+    def look_ahead(self, envelopes: list[Envelope]) -> None:
+        """See at which heads machines are signed out, and what words are said there."""
+        for envelope in envelopes:
+            if envelope.kind == "OUT":
+                with suppress(ValueError):
+                    self.doubtful.setdefault(envelope.head, set()).update(body_of(envelope)[0])
+            elif envelope.kind not in STATEMENTS | STEPLESS:
+                self.spoken.setdefault(envelope.head, {}).setdefault(envelope.peer, envelope.kind)
+
     def take(self, envelope: Envelope, following: bytes | None) -> None:
         """Take in the next envelope; `following` is the head of the one behind it, None at the end."""
         if self.ending and self.end is None:
@@ -806,8 +815,7 @@ class Round:
     def finish(self) -> None:
         """Say how the record ends. Raises FalseRecord for the first that does not follow from anything."""
         shown = self.forgotten | self._proven()
-        rest, needed = {*self.live} - shown, self._needed(self.kind)
-        if not self.ending and self.due != [] and len(rest) < min(len(self.live), needed):
+        if not self.ending and self.due != [] and not self._is_enough({*self.live} - shown, self._proven()):
             self.ending, self.gone = "void", shown & {*self.live}
         told = set()
         for one in self.taken:
@@ -817,8 +825,20 @@ class Round:
             told.add(one.id)
 
     def _needed(self, kind: str) -> int:
-        """How many machines must remain when something is due."""
-        return 1 if kind in AFTER_THE_END else self.majority
+        """How many machines an OUT must leave when something is due."""
+        return 1 if kind in AT_THE_END else self.majority
+
+    def _is_enough(self, rest: set[int], proven: set[int]) -> bool:
+        """Whether the step at hand may go on with these; at END with most of those not proven to cheat."""
+        if self.kind != "END":
+            return len(rest) >= min(len(self.live), self._needed(self.kind))
+        return 2 * len(rest - proven) > len({*self.machines} - proven)
+
+    def _may_end_without(self, out: tuple[int, ...]) -> bool:
+        """Whether enough remain at END, where those of `out` that name another result than the rest cheat."""
+        results = [body for machine, (_, body) in self.words.items() if machine not in out]
+        false = {m for m in {*out} & {*self.words} if results and self.words[m][1] != results[0]}
+        return self._is_enough({*self.live} - {*out}, self._proven() | false)
 
     def _stop(self, machine: int, rule: str, place: int) -> None:
         """All words of a step before the deal show that one cheated: the first who does makes it void."""
@@ -928,6 +948,8 @@ class Round:
         live, kind, _ = self.past.get(head, (self.live, self.kind, ()))
         if author not in live or (head != self.head and head not in self.past):
             return
+        spoken = [*self.spoken.get(head, {}).values()]  # the words come behind this
+        kind = kind or ("END" if 2 * spoken.count("END") > len(spoken) else "")
         told = self.stated.setdefault(head, Stated(live, self._needed(kind)))
         finding = told.take(said)
         if finding == "forgotten":
@@ -978,6 +1000,7 @@ class Round:
         whole = self.stated[self.head].whole if self.head in self.stated else ()
         is_whole = self.due is not None and {*self.words} >= {*self.due}
         outs = sorted(whole, key=lambda out: (-len(out), out))
+        outs = [out for out in outs if self.kind != "END" or self._may_end_without(out)]
         ways = [out for out in outs if self.due is None or {*self.due} <= {*self.words, *out}]
         ways += [()] if self.words and (self.due is None or is_whole) else []
         named = [out for out in ways if following in {None, self._next_head(out)}]
@@ -997,7 +1020,7 @@ class Round:
         for word, body in (self.words[m] for m in out if m in self.words and kind == "END" and words):
             if body != next(iter(words.values()))[1]:
                 self._blame(word.peer, "wrong_result", word.place)
-        if out and not (self.is_escrowed or kind in AFTER_THE_END):
+        if out and not (self.is_escrowed or kind in AT_THE_END):
             self.ending, self.gone = "void", {*out}
             return
         asked = {*self.words, *out} if self.due is None else {*self.due}
@@ -1343,9 +1366,7 @@ def verify(data: bytes) -> SimpleNamespace:
             rule = "malformed" if envelope is None else table.why_foreign(envelope, number, attempt)
             if rule:
                 raise FalseRecord(rule, place)
-        for envelope in (envelope for envelope in envelopes if envelope.kind == "OUT"):
-            with suppress(ValueError):
-                played.doubtful.setdefault(envelope.head, set()).update(body_of(envelope)[0])
+        played.look_ahead(envelopes)
         for envelope, following in zip(envelopes, [*envelopes[1:], None], strict=False):
             try:
                 played.take(envelope, following and following.head)

@@ -10,6 +10,7 @@ COMMANDS = {
     "python -m lab.fuzz_node": "hostile programs against a live table",
     "python -m lab.hostile_observer": "machines in league try to read what they must not",
     "python -m lab.hostile_seat": "what a seated machine makes the others send and calculate",
+    "python -m lab.successor": "how a table may choose its successor, against liars, cuts and disks",
     "python -m lab.two_verifiers": "tusac verify and the second verifier on damaged records",
     "python -m lab.network.net_faults": "matches of real programs on networks that fail",
     "python -m lab.processes.kill_runs": "machines of real tables killed with signal 9",

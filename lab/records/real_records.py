@@ -6,16 +6,22 @@ from functools import cache, partial
 from engine.rules import Rules
 from engine.rulesets import load, names
 from lab.cheating.catalog import CHEATS
-from lab.cheating.cheat import Cheat, Ending
+from lab.cheating.cheat import Cheat, Ending, parsed, resigned
 from lab.simulator.cheats import Framer, TwoAnswers
 from lab.simulator.material import identity, short
 from net.deal.table import SeatInfo, TableInfo
 from net.records.fair_record import FairRecord, record_of
+from net.wire.codec import encode
+from net.wire.deal import End
+from net.wire.kinds import KIND_OF
 from tests.support.joined import Joined, agreement_on, joined, silent_from, table_of
 from tests.support.stored import LOSER, stored, told_apart
 
 CHEATER, TRIES = 1, 12
 """The machine that cheats, and how many rounds are dealt until it can."""
+
+LEAGUE = frozenset({2, 3})
+"""The machines that cheat together."""
 
 AGAINST_THE_RULES_OF_PLAY = frozenset({
     "other-slot", "other-cards", "foreign-card", "false-claim", "false-win", "illegal-answer", "false-pass",
@@ -133,6 +139,8 @@ def _cheated(is_real: bool) -> Iterator[tuple[str, Maker]]:  # noqa: FBT001
                     yield f"{name}-{machines}", partial(_cheat, cheat, machines, is_real)
     for kind, machines, silent in ((TwoAnswers, 5, {3}), (Framer, 4, {2})):
         yield f"{kind.__name__}-and-a-leaver", partial(_cheat_and_leaver, kind, machines, silent, is_real)
+    for name, faces in (("one-face", frozenset[int]()), ("two-faces", frozenset({0}))):
+        yield f"two-of-four-{name}-at-END", partial(_league, faces, is_real)
 
 
 def _cheat(cheat: type[Cheat], machines: int, is_real: bool) -> FairRecord:  # noqa: FBT001
@@ -148,6 +156,23 @@ def _cheat(cheat: type[Cheat], machines: int, is_real: bool) -> FairRecord:  # n
         if committed.is_done:
             break
     return record_of(table.players[0].dealer, agreement_on(info))
+
+
+def _league(right_for: frozenset[int], is_real: bool) -> FairRecord:  # noqa: FBT001
+    """Return the record of a round in which two of four sign a wrong END, for some machines the right one."""
+    table = joined(table_of(4), is_real=is_real)
+
+    def network(sender: int, receiver: int, raw: bytes) -> tuple[bytes, ...]:
+        signed = parsed(raw)
+        is_wrong = sender in LEAGUE and receiver not in right_for and signed.envelope.peer == sender
+        if not is_wrong or signed.envelope.kind != KIND_OF[End]:
+            return (raw,)
+        return (resigned(table.players[sender].dealer.hand, signed, body=encode(End(bytes(32)))),)
+
+    table.network = network
+    table.start()
+    table.run()
+    return record_of(table.players[0].dealer, agreement_on(table.table))
 
 
 def _cheat_and_leaver(cheat: type[Cheat], machines: int, silent: set[int], is_real: bool) -> FairRecord:  # noqa: FBT001

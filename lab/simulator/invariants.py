@@ -212,7 +212,7 @@ class Watch:
         trail.looked_at = look
         self._follow(place, stream, trail)
         self._compare_states(place, stream, attempt)
-        is_enough = len(hand.live) >= attempt.protocol.threshold or attempt.protocol.is_over
+        is_enough = attempt.protocol.spare(hand.live) >= 0 or attempt.protocol.is_over
         _hold("I4", place, is_enough, f"plays on with {len(hand.live)} machines")
         honest = self._honest_keys()
         left = [machine for machine in hand.absent if hand.table.machines[machine].sign_key in honest]

@@ -99,10 +99,9 @@ class DealProtocol:
         """Whether our machine must stay silent: it recalls its earlier words, or restarted too often."""
         return self._runner.is_silent
 
-    @property
-    def threshold(self) -> int:
-        """How many machines must take part so that the current step can go on without the others."""
-        return self._exclusion.place().threshold
+    def spare(self, machines: Iterable[int]) -> int:
+        """Return how many of these machines the current step could do without; negative if too few."""
+        return self._exclusion.spare(machines)
 
     @property
     def choices(self) -> FinalChoices:

@@ -293,8 +293,8 @@ class FailureDetector:
         """
         hand = attempt.hand
         is_quorum = len(self._reached(hand)) >= hand.table.escrow_threshold or self._hears_most(hand)
-        needed = attempt.protocol.threshold if is_quorum else hand.table.escrow_threshold
-        return len(self._heard(hand) - set(attempt.protocol.timed_out())) - needed
+        heard = self._heard(hand) - set(attempt.protocol.timed_out())
+        return attempt.protocol.spare(heard) if is_quorum else len(heard) - hand.table.escrow_threshold
 
     def _reached(self, hand: RoundDeal) -> set[int]:
         """Return the reachable machines of a round, whether excluded from it or not."""

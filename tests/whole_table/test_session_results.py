@@ -59,16 +59,17 @@ WON = (-3, -3, -3, 9)
 """What the first round of that seed pays to three people, where the computer player of machine 2 wins it."""
 
 
-def finished(kind: str, people: int, liar: int, right_for: Iterable[int] = ()) -> list[Machine]:
-    """The honest machines at the end of two rounds, in the first of which one has lied."""
+def finished(kind: str, people: int, liars: tuple[int, ...], right_for: Iterable[int] = ()) -> list[Machine]:
+    """The honest machines at the end of two rounds, in the first of which some have lied."""
     world, machines = party(people, seats=people + 1, rounds=2, seed=SEED)
     world.watch = Watch(machines)
-    world.watch.faulty.add(liar)
-    cheat = SignsWrong(kind, frozenset(machines[place].key for place in right_for))
+    world.watch.faulty.update(liars)
+    cheats = [SignsWrong(kind, frozenset(machines[place].key for place in right_for)) for _ in liars]
     world.until(lambda: all(dealt(machine, 1) for machine in machines))
-    CheatingMachine(world, liar, cheat)
-    world.until(lambda: cheat.is_done, 300)
-    honest = [machine for place, machine in enumerate(machines) if place != liar]
+    for liar, cheat in zip(liars, cheats, strict=True):
+        CheatingMachine(world, liar, cheat)
+    world.until(lambda: all(cheat.is_done for cheat in cheats), 300)
+    honest = [machine for place, machine in enumerate(machines) if place not in liars]
     world.until(lambda: phases(honest) == [TablePhase.ENDED] * len(honest), 400)
     return honest
 
@@ -87,11 +88,22 @@ def check(honest: list[Machine]) -> None:
 def test_a_loser_that_signs_what_is_wrong_after_the_win_takes_nothing_from_the_winner(
     kind: str, loser: int
 ) -> None:
-    honest = finished(kind, 3, loser)
+    honest = finished(kind, 3, (loser,))
     check(honest)
     for machine in honest:
         assert paid(machine) == WON
         assert [place for place, _ in news(machine, NewsKind.PROVEN_CHEAT)] == [loser]
+
+
+@pytest.mark.parametrize("right_for", [(), (0,)])
+def test_two_of_four_in_league_that_sign_another_end_take_nothing_from_the_honest(
+    right_for: tuple[int, ...],
+) -> None:
+    honest = finished("END", 4, (2, 3), right_for)
+    check(honest)
+    assert len({paid(machine) for machine in honest}) == 1
+    for machine in honest:
+        assert {place for place, _ in news(machine, NewsKind.PROVEN_CHEAT)} == {2, 3}
 
 
 SPLITS = [(3, 0, (1,)), (3, 1, (0,)), (3, 2, (1,)), (4, 0, (1,)), (4, 0, (2,)), (4, 3, (0, 1))]
@@ -102,7 +114,7 @@ SPLITS = [(3, 0, (1,)), (3, 1, (0,)), (3, 2, (1,)), (4, 0, (1,)), (4, 0, (2,)), 
 def test_a_receipt_that_is_right_for_some_and_wrong_for_others_splits_nobody(
     people: int, liar: int, right: tuple[int, ...]
 ) -> None:
-    check(finished("RECEIPT", people, liar, right))
+    check(finished("RECEIPT", people, (liar,), right))
 
 
 def test_the_same_table_without_a_liar_ends_so() -> None:

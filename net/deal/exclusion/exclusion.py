@@ -7,6 +7,7 @@ can have taken the other message. The same follows from votes that no honest mac
 have had others close the step differently, as long as enough machines remain to go on.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from net.deal.events import DealEvent, Diverged
@@ -17,14 +18,13 @@ from net.deal.round_log import ClosedStep
 from net.deal.step_runner import StepRunner
 from net.transcript import Signed
 
-AFTER_THE_END = frozenset({"AUDIT", "RECEIPT"})
-"""Steps in which no other machine is needed, for the result is fixed.
+END = "END"
 
-A single machine may go on without all others, which binds only that machine.
+AT_THE_END = frozenset({END, "AUDIT", "RECEIPT"})
+"""Steps for which no card is needed any more, and which no machine rolls back for others' votes.
+
+After END a single machine may go on without all others, which binds only that machine.
 """
-
-_AS_IT_STANDS = AFTER_THE_END | {"END"}
-"""Steps that no machine rolls back for others' votes: each counts the round as it has closed them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,9 +158,12 @@ class StepExclusion:
         return frozenset((self.timed_out & (waited_for | unsigned)) | (self._hand.cheats & live)) - {me}
 
     def _stance(self) -> LocalView:
-        held = frozenset(self._log.messages) - self._hand.cheats
-        missed, lacks = self._missed(), frozenset(self._log.waiting_for())
-        return LocalView(held, missed, lacks, self.equivocators_at(self._hand.head), None)
+        place, equivocators = self.place(), self.equivocators_at(self._hand.head)
+        held, missed = frozenset(self._log.messages) - self._hand.cheats, self._missed()
+        lacks = frozenset(self._log.waiting_for())
+        named = self.votes.rule_at(place).set_for(self._hand.machine, missed, equivocators).machines
+        may_exclude = self.spare(place.live - named) >= 0
+        return LocalView(held, missed if may_exclude else NOBODY, lacks, equivocators, None)
 
     def _stance_after(self, head: bytes) -> LocalView:
         past = self._log.closed[head]
@@ -175,10 +178,23 @@ class StepExclusion:
         hand, past = self._hand, None if head is None else self._log.closed.get(head)
         absent = hand.absent if past is None else past.absent
         step = self._log.step if past is None else past.step
-        is_after = step is not None and step.kind in AFTER_THE_END
         live = frozenset(hand.machines) - set(absent)
-        threshold = 1 if is_after else hand.table.escrow_threshold
+        # How many must remain at END hangs on who is proven to cheat, which not all know at the same time.
+        threshold = 1 if step is not None and step.kind in AT_THE_END else hand.table.escrow_threshold
         return HeadContext(hand.head if head is None else head, live, threshold)
+
+    def spare(self, machines: Iterable[int], head: bytes | None = None) -> int:
+        """Return how many of these machines a step could do without; negative if they are too few.
+
+        At END most of the round's machines are needed that are not proven in it to cheat: they name a result
+        that all can see. At any other step as many as an exclusion vote must leave.
+        """
+        past = None if head is None else self._log.closed.get(head)
+        step = self._log.step if past is None else past.step
+        if step is None or step.kind != END:
+            return len(set(machines)) - self.place(head).threshold
+        trusted = set(self._hand.machines) - self._findings.proofs.keys()
+        return len(trusted & set(machines)) - (len(trusted) // 2 + 1)
 
     def is_open_for_somebody(self, head: bytes) -> bool:
         """Return whether another machine may still stand on a head that we have closed.
@@ -238,8 +254,13 @@ class StepExclusion:
 
         A set that leaves too few machines binds only the machines that signed it.
         """
-        complete, threshold = self.votes.rule_at(place).complete(), self._hand.table.escrow_threshold
-        return [left for left in complete if self._hand.me not in left or len(place.live - left) >= threshold]
+        me, threshold = self._hand.me, self._hand.table.escrow_threshold
+        return [
+            left
+            for left in self.votes.rule_at(place).complete()
+            if self.spare(place.live - left, place.head) >= 0
+            and (me not in left or len(place.live - left) >= threshold)
+        ]
 
     def _goes_on_without(self, place: HeadContext, author: int) -> bool:
         """Return whether our machine closes a step only without an author of invalid votes there.
@@ -248,7 +269,7 @@ class StepExclusion:
         """
         me, rule, past = self._hand.me, self.votes.rule_at(place), self._log.closed.get(place.head)
         step = self._log.step if past is None else past.step
-        if step is None or step.kind in _AS_IT_STANDS:
+        if step is None or step.kind in AT_THE_END:
             return False
         if me is None or me not in place.live:
             return any(author in left for left in rule.complete())

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from net.deal.events import DealEvent, MachinesAbsent
 from net.deal.exclusion.closing_choice import ClosingChoice, NamedWays, closing_choice
-from net.deal.exclusion.exclusion import AFTER_THE_END, StepExclusion
+from net.deal.exclusion.exclusion import AT_THE_END, END, StepExclusion
 from net.deal.exclusion.vote_log import HeadContext
 from net.deal.exclusion.votes import NOBODY
 from net.deal.round_deal import RoundDeal
@@ -100,11 +100,10 @@ class StepCloser:
         if not exclusion.invalid_voters_at(hand.head) <= left:
             exclusion.lock(way.following)
         certificate = exclusion.votes.certificate(place, left) if left else []
-        proofs = self._runner.findings.evidence_against(left)
+        findings = self._runner.findings  # the proofs say how many are needed at END
+        proofs = findings.evidence_against(left | findings.proofs.keys() if step.kind == END else left)
         self._log.choose(dict(way.messages), [*proofs, *certificate])
-        if left and len(hand.live) - len(left) < place.threshold:
-            return self._runner.void("too_few_machines", tuple(sorted(left))), None
-        if left and not hand.is_escrowed and step.kind not in AFTER_THE_END:
+        if left and not hand.is_escrowed and step.kind not in AT_THE_END:
             return self._runner.void("left_before_deal", tuple(sorted(left))), None
         sealed = left & set(step.machines) if step.kind == CLAIM_OPEN else NOBODY
         hand.leave(sorted(left), for_good=sorted(sealed))
@@ -114,7 +113,7 @@ class StepCloser:
 
     def is_too_few_without(self, machines: Iterable[int]) -> bool:
         """Return whether too few machines take part in the step at hand without these for it to go on."""
-        return len(set(self._hand.live) - set(machines)) < self._exclusion.place().threshold
+        return self._exclusion.spare(set(self._hand.live) - set(machines)) < 0
 
     def end_without(self, machines: tuple[int, ...]) -> list[DealEvent]:
         """End the round, which is void without these machines."""

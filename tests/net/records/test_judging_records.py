@@ -24,7 +24,7 @@ KEPT = (
     "whole-2", "whole-3", "whole-5", "left-SHUFFLE", "left-DRAW", "left-CLAIM_OPEN", "left-END", "left-AUDIT",
     "two-left-WALL", "returned", "restarted-2", "forgotten-WALL", "told-apart-WALL", "repeated-key-3",
     "bad-part-3", "wrong-mask-3", "twice-2", "twice-3", "two-outs-3", "out-and-have-5", "broken-chain-5",
-    "Framer-and-a-leaver",
+    "Framer-and-a-leaver", "two-of-four-one-face-at-END", "two-of-four-two-faces-at-END",
 )  # fmt: skip
 """Records to be damaged here; `python -m lab.two_verifiers` takes many more, and damages more."""
 
@@ -97,6 +97,13 @@ def test_what_others_have_said_in_the_step_in_which_a_proof_leaves_too_few_makes
         assert judged(whole, envelopes) == Finding(
             "cheated", None, ((1, "malformed_body", envelopes.index(other)),), "void", (1,)
         )
+
+
+@pytest.mark.parametrize("name", ["two-of-four-one-face-at-END", "two-of-four-two-faces-at-END"])
+def test_a_result_that_most_of_those_not_proven_to_cheat_have_signed_closes_the_round(name: str) -> None:
+    found = judged(record(name), record(name).envelopes)
+    assert (found.verdict, found.ending, found.left) == ("cheated", "closed", (2, 3))
+    assert {machine for machine, _, _ in found.cheats} == {2, 3}
 
 
 def test_a_proof_counts_wherever_it_stands() -> None:
