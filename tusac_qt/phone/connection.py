@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.server import ServerConnection
 from websockets.exceptions import ConnectionClosed
 
-from tusac_qt.phone.limits import Bucket
+from net.token_bucket import Bucket
 from tusac_qt.phone.messages import Message, read
 from tusac_qt.phone.parts import Screen
 from tusac_qt.phone.sealing import VERSION, Greeting, Seal, SealError, agree, fresh_opening
@@ -51,7 +51,7 @@ class Connection:
         self._reading = reading
         self._writing = writing
         now = time.monotonic()
-        self._bucket = Bucket(_BURST, _PER_SECOND, _BURST, now)
+        self._bucket = Bucket(_PER_SECOND, _BURST, now)
         self._waiting: deque[dict[str, object]] = deque(maxlen=_MOST_EVENTS)
         self._screen: Screen | None = None
         self._something = asyncio.Event()

@@ -7,6 +7,8 @@ from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from net.token_bucket import Bucket
+
 MOST_AT_ONCE = 64
 """Connections that have not shown the key.
 
@@ -28,32 +30,6 @@ ALL_SIT, ALL_SIT_PER_SECOND = 24, 0.5
 
 _MOST_ADDRESSES = 1024
 _MOST_SITTERS = 64
-
-
-@dataclass(slots=True)
-class Bucket:
-    """So much at once, and then so much a second.
-
-    Attributes:
-        most: at once.
-        per_second: afterwards.
-        left: may still be taken at the moment.
-        at: when that was so.
-    """
-
-    most: float
-    per_second: float
-    left: float
-    at: float
-
-    def take(self, now: float) -> bool:
-        """Return whether one more is within the limit, and count it."""
-        self.left = min(self.most, self.left + (now - self.at) * self.per_second)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
 
 
 @dataclass(slots=True)
@@ -146,7 +122,7 @@ class Doorkeeper:
         """
         caller = self._callers.get(address)
         if caller is None:
-            caller = self._callers[address] = _Caller(Bucket(BURST, PER_SECOND, BURST, now))
+            caller = self._callers[address] = _Caller(Bucket(PER_SECOND, BURST, now))
             if len(self._callers) > _MOST_ADDRESSES:
                 self._forget_one(address, now)
         self._callers.move_to_end(address)
@@ -167,13 +143,13 @@ class Sittings:
     """
 
     def __init__(self, now: float) -> None:
-        self._all = Bucket(ALL_SIT, ALL_SIT_PER_SECOND, ALL_SIT, now)
+        self._all = Bucket(ALL_SIT_PER_SECOND, ALL_SIT, now)
         self._by_address: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, now: float) -> bool:
         """Return whether a phone at an address may sit down now, and count it if so."""
         if address not in self._by_address:
-            self._by_address[address] = Bucket(SITS, SITS_PER_SECOND, SITS, now)
+            self._by_address[address] = Bucket(SITS_PER_SECOND, SITS, now)
             if len(self._by_address) > _MOST_SITTERS:
                 self._by_address.popitem(last=False)
         return self._by_address[address].take(now) and self._all.take(now)
