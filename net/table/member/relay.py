@@ -15,7 +15,7 @@ from net.deal.exclusion.vote_log import VOTE_KINDS
 from net.deal.log.restarts import STEPLESS
 from net.deal.steps.rejoin import REJOIN
 from net.table.core import Playing, SharedState
-from net.table.links.limits import Bucket
+from net.token_bucket import Bucket
 from net.transcript import Signed, read
 from net.wire.table import MOST_TOLD, Carry, EnvelopeOffer, Want
 
