@@ -227,7 +227,7 @@ class Match:
 
     def is_evidence(self, signed: Signed) -> bool:
         """Return whether an envelope shows that a machine lies, or has forgotten what it said."""
-        found = self.find_kept((signed.envelope.hand, signed.envelope.attempt))
+        found = self.rounds.find_kept((signed.envelope.hand, signed.envelope.attempt))
         return found is not None and signed.raw in found.protocol.evidence
 
     def take_memories(self) -> list[tuple[StreamKey, Memory]]:
