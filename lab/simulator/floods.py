@@ -130,11 +130,26 @@ def _words_at_one_head(by: Flooder) -> Iterator[Message]:
         yield by.says(DeckAck(by.id32()), by.chance.randrange(1 << 10))
 
 
+def _words_where_it_stood(by: Flooder) -> Iterator[Message]:
+    """Two words at each head where the hand has stood."""
+    attempts = inside(by.machine.session).attempts
+    heads = next(one.protocol.closed_steps for one in attempts if one.hand is by.hand)
+    for number, head in enumerate(heads):
+        yield by.says(DeckAck(by.id32()), 300 + number, by.id32(), head=head)
+        yield by.says(DeckAck(by.id32()), 300 + number, by.id32(), head=head)
+
+
 def _words_elsewhere(by: Flooder) -> Iterator[Message]:
     """Words at heads that nobody has come to, some of them of later runs."""
     for _ in range(by.count):
         run = by.chance.randrange(3)
         yield by.says(Ready(), first_number(run) + by.chance.randrange(1 << 9), by.id32(), head=by.id32())
+
+
+def _words_numbered_on(by: Flooder) -> Iterator[Message]:
+    """Words at heads that nobody has come to, no two of one number: they prove nothing."""
+    for number in range(by.count):
+        yield by.says(Ready(), 300 + number, by.id32(), head=by.id32())
 
 
 def _restarts(by: Flooder) -> Iterator[Message]:
@@ -213,7 +228,9 @@ FLOODS: Mapping[str, Flood] = MappingProxyType(
         "sets-of-a-cheat": _sets_of_a_cheat,
         "statements-elsewhere": _statements_elsewhere,
         "words-at-one-head": _words_at_one_head,
+        "words-where-it-stood": _words_where_it_stood,
         "words-elsewhere": _words_elsewhere,
+        "words-numbered-on": _words_numbered_on,
         "restarts": _restarts,
         "rejoins": _rejoins,
         "tables": _tables,

@@ -225,6 +225,11 @@ class Match:
         found = self.rounds.find_kept((signed.envelope.hand, signed.envelope.attempt))
         return found is not None and signed.envelope.peer in found.hand.cheats
 
+    def is_evidence(self, signed: Signed) -> bool:
+        """Return whether an envelope shows that a machine lies, or has forgotten what it said."""
+        found = self.rounds.find_kept((signed.envelope.hand, signed.envelope.attempt))
+        return found is not None and signed.raw in found.protocol.evidence
+
     def take_memories(self) -> list[tuple[StreamKey, Memory]]:
         """Take what must be stored before anything else is done, in order, each with its stream.
 

@@ -74,11 +74,11 @@ class SessionParts:
         self.coordinating = Coordinating(core, self.members, self.agreeing, now)
         self.succession = Succession(core, self.members)
         self.pausing = Pauses(core)
-        self.rounds = Rounds(core)
+        self.passing_on = Relay(core)
+        self.rounds = Rounds(core, self.passing_on)
         self.person = Person(core, self.coordinating, self.pausing, now)
         self.looking = SharedReplay(core, now)
         self.notices = Notices(core)
-        self.passing_on = Relay(core)
         self.taking_up = TableRecovery(core, self.members, self.agreeing, self.person, table)
 
 
@@ -195,21 +195,23 @@ class FrameDispatcher:
             self._parts.members.show_notes(link, now)
         proposal = self._parts.agreeing.proposal
         proposed = [] if proposal is None else proposal.envelopes()
-        answers = core.mesh.links[link].answers
+        answers, key = core.mesh.links[link].answers, core.mesh.links[link].peer.sign_key
         answers.ask(resume.streams)
         for raw in self._parts.rounds.missed(resume) + proposed:  # what is played, before what is to be
             if not account.credit.has_any(now):
                 break  # it asks again for the rest
-            if answers.give(raw, now):
+            doubtful = self._parts.passing_on.doubtful(raw, key)
+            if doubtful is not None:
+                self._parts.passing_on.offer(doubtful, key, now)
+            elif answers.give(raw, now):
                 account.credit.spend(len(raw))
                 core.send(link, Carry(raw))
         return True
 
     def _on_carry(self, link: int, carry: Carry, now: float) -> bool:
-        core = self._core
         signed, passing_on = read(carry.raw), self._parts.passing_on
         if signed is not None:
-            passing_on.hold(signed, core.mesh.links[link].peer.sign_key)
+            passing_on.hold(signed.id, link, now)
             if passing_on.has(signed):
                 return False
             if self._can_wait(signed):

@@ -5,7 +5,7 @@ of what a third one says.
 """
 
 import random
-from collections import defaultdict
+from collections import Counter, defaultdict, deque
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -24,6 +24,7 @@ from net.table.interface.effects import Send
 from net.table.links.signed_notes import read_note, seal_note
 from net.table.values.agreement import propose
 from net.table.values.lobby import plan
+from net.transcript import carried
 from net.wire.codec import decode, encode
 from net.wire.kinds import KIND_OF
 from net.wire.link import Frame
@@ -32,14 +33,20 @@ from net.wire.table import Carry, Chat, NoteFrame, Wish, Wrong
 AT_MOST = 8
 ALLOWED = 64 << 10
 """Bytes beyond that: what is signed once for everybody, such as that somebody is out."""
+ALLOWED_SIX = 128 << 10
+"""The same where six sign that one of them is out at each head that they go back to."""
 MOST = 4 << 20
 """Endless relaying is stopped there."""
+ON_ITS_WAY_S, NUMBERS = 0.3, 256
+"""So long a word may be on its way, and so many envelopes a link numbers before it begins anew."""
 LIAR = 0
 """The coordinator: it may say more than others."""
 AT_ONCE, EVERY_S = 400, 1.0
 """How many frames go over each link at once, and how soon the next ones."""
 SECONDS = 20.0
 COUNT = 600
+FEW, LONG_S = 160, 60.0
+"""Frames that fit into the room of one author that lies, and a time in which all are asked several times."""
 
 
 @dataclass
@@ -51,12 +58,15 @@ class Traffic:
         sent: bytes that honest machines have sent each other.
         waits: how often an honest machine had to wait for another to read.
         blamed: the rules that one honest machine says another has broken.
+        most: envelopes that went over one of these links within the time that a word may be on its way.
     """
 
     world: World
     sent: int = 0
     waits: int = 0
     blamed: list[str] = field(default_factory=list)
+    most: int = 0
+    lately: dict[int, deque[float]] = field(default_factory=lambda: defaultdict(deque))
     meters: dict[tuple[int, int], Meter] = field(default_factory=dict)
     ends: dict[int, tuple[Abridged, Abridged]] = field(default_factory=lambda: defaultdict(both_ways))
 
@@ -74,6 +84,12 @@ class Traffic:
             self.sent += size
             assert self.sent < MOST, "the honest send each other more and more"
             frame = Frame(send.kind, send.flags, send.body)
+            if carried(send.kind, send.body) is not None:
+                lately = self.lately[end.number]
+                lately.append(now)
+                while now - lately[0] > ON_ITS_WAY_S:
+                    lately.popleft()
+                self.most = max(self.most, len(lately))
             short = self.ends[end.number][0].shorten(frame)
             assert self.ends[end.other.number][1].complete(short) == frame
             wrong = decode(Wrong, send.body) if send.kind == KIND_OF[Wrong] else None
@@ -86,8 +102,8 @@ class Traffic:
         return sum(len(entry) for one in honest for hand in one.disk.hands.values() for entry in hand)
 
 
-def playing(machines: int) -> World:
-    """So many machines in a round whose people do nothing for the time being."""
+def playing(machines: int, *, seconds: float = 3.0) -> World:
+    """So many machines in a round, so long after the deal, whose people do nothing for the time being."""
     world = World(machines)
     world.host(new_table(machines, pace=FAMILY))
     for _ in range(machines - 1):
@@ -95,15 +111,17 @@ def playing(machines: int) -> World:
     for machine in world.machines:
         machine.plays, machine.thinks_s = first_choice, lambda: 2.0
     world.until(lambda: all(one.session.status.phase is TablePhase.PLAYING for one in world.machines))
-    world.run(3)
+    world.run(seconds)
     for machine in world.machines:
         machine.plays, machine.is_ready = None, False
     return world
 
 
-def caused(machines: int, name: str, count: int, *, is_to_all: bool) -> tuple[int, Traffic, int]:
+def caused(
+    machines: int, name: str, count: int, *, is_to_all: bool, seconds: float = 3.0
+) -> tuple[int, Traffic, int]:
     """Return how much the liar sends in a flood, and what the honest send and store meanwhile."""
-    world = playing(machines)
+    world = playing(machines, seconds=seconds)
     traffic, chance = Traffic(world), random.Random(name)
     frames = flood(name, world.machines[LIAR], count, chance)
     assert frames
@@ -140,6 +158,48 @@ def test_whatever_one_machine_sends_the_honest_send_and_store_little_more(
     assert stored <= AT_MOST * sent + ALLOWED
     assert traffic.waits == 0, "a link between honest machines is full"
     assert not traffic.blamed, "an honest machine hangs up on another one"
+    assert traffic.most < NUMBERS, "a word that is on its way the other way is misread"
+
+
+def test_what_one_passes_on_of_a_liar_to_those_that_do_not_hear_it_comes_bit_by_bit() -> None:
+    world = playing(4)
+    for other in (2, 3):
+        world.network.cut(LIAR, other)
+    world.run(20)
+    traffic, liar = Traffic(world), world.machines[LIAR]
+    for kind, body in flood("words-numbered-on", liar, COUNT, random.Random(1)):
+        traffic.plain(LIAR, Send(world.network.link(LIAR, 1), kind, 0, body))
+    world.run(5)
+
+    assert 0 < traffic.most < NUMBERS
+
+
+@pytest.mark.parametrize("is_to_all", [False, True], ids=["to one", "to all"])
+def test_so_it_is_late_in_a_round_of_six_with_words_at_all_its_heads(*, is_to_all: bool) -> None:
+    sent, traffic, _ = caused(6, "words-where-it-stood", COUNT, is_to_all=is_to_all, seconds=14)
+
+    assert traffic.sent - in_peace(6) <= AT_MOST * sent + ALLOWED_SIX
+    assert not traffic.blamed, "an honest machine hangs up on another one"
+
+
+@pytest.mark.parametrize("name", ["rejoins", "words-at-one-head", "sets-of-a-cheat", "restarts"])
+def test_what_is_shown_to_who_asks_while_the_round_goes_on_is_shown_once_in_a_while(name: str) -> None:
+    sent = {is_told: _while_it_goes_on(name if is_told else None) for is_told in (False, True)}
+
+    assert sent[True][1] - sent[False][1] <= AT_MOST * sent[True][0] + ALLOWED
+
+
+def _while_it_goes_on(name: str | None) -> tuple[int, int]:
+    """Return how much the liar sends to one in a flood, none for None, and the honest while all play on."""
+    world = playing(4)
+    for machine in world.machines:
+        machine.plays, machine.thinks_s = first_choice, lambda: 4.0
+    traffic, liar = Traffic(world), world.machines[LIAR]
+    frames = [] if name is None else flood(name, liar, FEW, random.Random(name))
+    for kind, body in frames:
+        traffic.plain(LIAR, Send(world.network.link(LIAR, 1), kind, 0, body))
+    world.run(LONG_S)
+    return sum(len(body) for _, body in frames), traffic.sent
 
 
 @pytest.mark.parametrize("name", ["haves-of-a-cheat", "haves-of-a-bad-disk"])
@@ -147,6 +207,34 @@ def test_what_a_known_liar_states_again_is_stored_by_nobody(name: str) -> None:
     sent, _, stored = caused(4, name, COUNT, is_to_all=True)
 
     assert stored <= ALLOWED < sent // 4
+
+
+def test_each_machine_gets_what_a_known_liar_states_from_one_other_alone() -> None:
+    world = playing(4)
+    traffic, liar = Traffic(world), world.machines[LIAR]
+    frames = flood("sets-of-a-cheat", liar, FEW, random.Random(1))
+    got: Counter[tuple[int, bytes]] = Counter()
+    plain = world.network.send
+
+    def count(place: int, send: Send) -> None:
+        end = world.machines[place].ends.get(send.link)
+        if place != LIAR and end is not None and end.other is not None:
+            signed = carried(send.kind, send.body)
+            is_liars = signed is not None and signed.envelope.peer == LIAR
+            got[end.other.machine, send.body] += is_liars and end.other.machine != LIAR
+        plain(place, send)
+
+    world.network.send = count  # type: ignore[method-assign]
+    for kind, body in frames[:2]:  # these prove it a cheat, and go to all by all
+        traffic.plain(LIAR, Send(world.network.link(LIAR, 1), kind, 0, body))
+    world.run(5)
+    got.clear()
+    for kind, body in frames[2:]:
+        traffic.plain(LIAR, Send(world.network.link(LIAR, 1), kind, 0, body))
+    world.run(5)
+
+    assert sum(got.values()) > 0
+    assert max(got.values()) == 1
 
 
 def test_whatever_tables_a_coordinator_proposes_in_an_open_lobby_the_honest_send_little_more() -> None:

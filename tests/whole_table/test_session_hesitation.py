@@ -174,6 +174,24 @@ def test_whatever_a_computer_players_hand_is_its_turn_takes_the_same_time() -> N
     }
 
 
+def test_a_computer_players_turn_ends_when_the_clock_alone_has_it_end() -> None:
+    table = joined(seated(3, levels=["hard"] * 3))
+    turns: dict[float, float] = {}
+
+    def look(_all: object) -> bool:
+        for match in table.matches:
+            asking = match._sequencer.asking
+            if asking is not None and asking._occasion is Occasion.COMPUTERS_TURN:
+                turns[asking.beat.opened_at] = asking.beat.leaves_at
+        return len(turns) > 3
+
+    table.start()
+    assert table.run(until=look)
+    terms = table.matches[0]._participant.table.terms
+
+    assert turns == {at: beat_for(terms, Occasion.COMPUTERS_TURN, at, 0.0).leaves_at for at in turns}
+
+
 def test_an_answer_given_beforehand_hesitates_whatever_it_is() -> None:
     times = []
     for label in range(6):

@@ -27,10 +27,11 @@ from net.table.core import Base, Playing, SharedState
 from net.table.interface.effects import KeepRecord, RecordKind, RememberPlayer, StoreHand
 from net.table.interface.status import EndReason, NewsKind
 from net.table.member.late_audits import LateAudits
+from net.table.member.relay import Relay
 from net.table.values.account import Forgetting
 from net.table.values.lobby import LobbyPhase
 from net.transcript import read
-from net.wire.table import Carry, Go, Late, Resume, StreamPosition, Watch
+from net.wire.table import Go, Late, Resume, StreamPosition, Watch
 
 OVER_S = 10.0
 """Extra wait after which we have missed the end of a match that the coordinator calls over.
@@ -50,8 +51,9 @@ LEAVING = frozenset({"left_before_deal", TOO_FEW})
 class Rounds:
     """Drives the match."""
 
-    def __init__(self, core: SharedState) -> None:
+    def __init__(self, core: SharedState, relay: Relay) -> None:
         self._core = core
+        self._relay = relay
         self._late_audits = LateAudits(core)
         self._over_since: float | None = None
         self._watched_since: float | None = None
@@ -73,7 +75,7 @@ class Rounds:
             is_ours = any(_is_ours(memory, playing.table.machines, core.me) for memory in came)
             core.effects.append(StoreHand(hand, attempt, tuple(map(encode_memory, came)), is_ours))
         for raw in playing.match.outbox():
-            core.flood(Carry(raw))
+            self._relay.say(raw, now)
         for event in playing.match.take_events():
             self._follow(playing, event)
             if isinstance(event, OutOfTime):

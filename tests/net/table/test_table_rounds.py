@@ -3,6 +3,7 @@
 import pytest
 
 from net.match.status import TablePhase
+from net.table.member.relay import Relay
 from net.table.member.rounds import MOST_CAUGHT_UP, Rounds
 from net.table.values.lobby import LobbyPhase
 from net.wire.table import Go
@@ -15,7 +16,7 @@ def test_a_word_to_go_on_is_obeyed_as_often_as_voids_were_missed_and_never_witho
 ) -> None:
     core = core_of(lobby_of(3, phase=LobbyPhase.BETWEEN), me=1)
     playing = sit_down(core)
-    rounds, match = Rounds(core), playing.match
+    rounds, match = Rounds(core, Relay(core)), playing.match
     says(core, 0, Go(playing.table.digest, match.standing.round_number, voids))
     found = 0
     for _ in range(12):
