@@ -173,9 +173,9 @@ def match_line(table: Table) -> str:
     best = sorted(match.tally.items(), key=lambda item: -item[1])
     tallies = " · ".join(f"{table.players[seat].name} {signed(tally)}" for seat, tally in best)
     if match.setup.rounds:
-        text = translate("result", "Match: {tallies} · round {number} of {rounds}")
+        text = translate("result", "After round {number} of {rounds}: {tallies}")
     else:
-        text = translate("result", "Match: {tallies} · round {number}")
+        text = translate("result", "After round {number}: {tallies}")
     return text.format(tallies=tallies, number=match.round_number - 1, rounds=match.setup.rounds)
 
 

@@ -81,7 +81,7 @@ def crowded(seats: int) -> ResultPage:
         SeatRow(Seat(seats - 1), seats - 1, name, 5, is_winner=True, amount=420, paid="+420", why="", cards=(), hidden=0)
     )  # fmt: skip
     sets = (SetShown((Card.gC, Card.gC), 0, 0), *(SetShown((Card.rX,), None, 1) for _ in range(19)))
-    match = "Match: " + " · ".join(f"{name} −84" for _ in range(seats))
+    match = "After round 12 of 20: " + " · ".join(f"{name} −84" for _ in range(seats))
     line = f"{name} wins with 15 points, on the yellow Elephant {name} discarded"
     return ResultPage("Tới!", line, sets, "Total: 15 points", tuple(rows), match, "")
 
@@ -168,12 +168,12 @@ def test_the_round_is_counted_from_the_first_of_the_match_whoever_has_come_or_go
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     table = finished(1, rounds=3).table
-    assert match_line(table).endswith("round 1 of 3")
+    assert match_line(table).startswith("After round 1 of 3: ")
 
     in_new_company = replace(table.match, round_number=3)
     assert len(in_new_company.outcomes) == 1
     monkeypatch.setattr(LocalTable, "match", in_new_company)
-    assert match_line(table).endswith("round 2 of 3")
+    assert match_line(table).startswith("After round 2 of 3: ")
 
 
 def test_hands_of_others_are_not_seen_before_the_end() -> None:
