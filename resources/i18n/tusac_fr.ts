@@ -445,22 +445,6 @@
         <translation>Vos points et vos plus belles mains</translation>
     </message>
     <message>
-        <source>Replay a game</source>
-        <translation>Revoir une partie</translation>
-    </message>
-    <message>
-        <source>Step by step, with all hands</source>
-        <translation>Coup par coup, toutes les mains ouvertes</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>La donne du jour</translation>
-    </message>
-    <message>
-        <source>The same cards for everyone</source>
-        <translation>Les mêmes cartes pour tous</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
@@ -473,8 +457,8 @@
         <translation>Revoir</translation>
     </message>
     <message>
-        <source>All finished games</source>
-        <translation>Toutes les parties finies</translation>
+        <source>All finished games, or a file…</source>
+        <translation>Toutes les parties finies, ou un fichier…</translation>
     </message>
 </context>
 <context>
@@ -7669,6 +7653,35 @@
     <message>
         <source>Picture</source>
         <translation>Image</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Vous gagnez&#xa0;!</translation>
+    </message>
+    <message>
+        <source>straight from the deal</source>
+        <translation>dès la donne</translation>
+    </message>
+    <message>
+        <source>on {card}, which you drew</source>
+        <translation>avec {card}, que vous avez pioché</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} drew</source>
+        <translation>avec {card}, pioché par {feeder}</translation>
+    </message>
+    <message>
+        <source>Tới!</source>
+        <extracomment>what a winner calls out, painted large; the Vietnamese word where letters are Latin</extracomment>
+        <translation>Gagné&#xa0;!</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} discarded</source>
+        <translation>avec {card}, jeté par {feeder}</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} gagne&#xa0;!</translation>
     </message>
 </context>
 <context>

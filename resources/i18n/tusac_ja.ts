@@ -416,22 +416,6 @@
         <translation>あなたの点数と最高の手</translation>
     </message>
     <message>
-        <source>Replay a game</source>
-        <translation>対局を振り返る</translation>
-    </message>
-    <message>
-        <source>Step by step, with all hands</source>
-        <translation>一手ずつ、全員の手札を見ながら</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>今日の一局</translation>
-    </message>
-    <message>
-        <source>The same cards for everyone</source>
-        <translation>札はだれにも同じ</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>続きから</translation>
     </message>
@@ -444,8 +428,8 @@
         <translation>振り返る</translation>
     </message>
     <message>
-        <source>All finished games</source>
-        <translation>終わった対局をすべて見る</translation>
+        <source>All finished games, or a file…</source>
+        <translation>終わった対局をすべて見る、ファイルを開く…</translation>
     </message>
 </context>
 <context>
@@ -7435,7 +7419,7 @@
     </message>
     <message>
         <source>After round {number} of {rounds}: {tallies}</source>
-        <translation>第{number}局まで（全{rounds}局）：{tallies}</translation>
+        <translation>第{number}局（全{rounds}局）まで：{tallies}</translation>
     </message>
     <message>
         <source>After round {number}: {tallies}</source>
@@ -7640,6 +7624,35 @@
     <message>
         <source>Picture</source>
         <translation>画像</translation>
+    </message>
+    <message>
+        <source>Tới!</source>
+        <extracomment>what a winner calls out, painted large; the Vietnamese word where letters are Latin</extracomment>
+        <translation>あがり！</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} discarded</source>
+        <translation>{card}（{feeder}が捨てた札）で</translation>
+    </message>
+    <message>
+        <source>on {card}, which you drew</source>
+        <translation>{card}（あなたが引いた札）で</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>あなたのあがり！</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name}のあがり！</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} drew</source>
+        <translation>{card}（{feeder}が引いた札）で</translation>
+    </message>
+    <message>
+        <source>straight from the deal</source>
+        <translation>配られた手札でのあがり</translation>
     </message>
 </context>
 <context>
@@ -9754,7 +9767,7 @@
     </message>
     <message>
         <source>Record checked: everything follows the rules.</source>
-        <translation>記録を確認しました。すべて決まりどおりです。</translation>
+        <translation>記録を確かめました。すべて決まりどおりです。</translation>
     </message>
     <message>
         <source>Record checked: all true so far; the match isn’t finished.</source>

@@ -416,22 +416,6 @@
         <translation>Điểm và những tay bài đẹp nhất</translation>
     </message>
     <message>
-        <source>Replay a game</source>
-        <translation>Xem lại ván cũ</translation>
-    </message>
-    <message>
-        <source>Step by step, with all hands</source>
-        <translation>Từng bước, thấy hết bài</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>Ván trong ngày</translation>
-    </message>
-    <message>
-        <source>The same cards for everyone</source>
-        <translation>Ai cũng được chia như nhau</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Chơi tiếp</translation>
     </message>
@@ -444,8 +428,8 @@
         <translation>Xem lại</translation>
     </message>
     <message>
-        <source>All finished games</source>
-        <translation>Tất cả ván đã chơi xong</translation>
+        <source>All finished games, or a file…</source>
+        <translation>Tất cả ván đã chơi xong, hoặc một tệp…</translation>
     </message>
 </context>
 <context>
@@ -7641,6 +7625,35 @@
         <source>Picture</source>
         <translation>Tạo ảnh</translation>
     </message>
+    <message>
+        <source>You win!</source>
+        <translation>Bạn tới!</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} discarded</source>
+        <translation>nhờ {card}, {feeder} đánh</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} tới!</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} drew</source>
+        <translation>nhờ {card}, {feeder} bốc</translation>
+    </message>
+    <message>
+        <source>straight from the deal</source>
+        <translation>ngay từ bài chia</translation>
+    </message>
+    <message>
+        <source>Tới!</source>
+        <extracomment>what a winner calls out, painted large; the Vietnamese word where letters are Latin</extracomment>
+        <translation>Tới!</translation>
+    </message>
+    <message>
+        <source>on {card}, which you drew</source>
+        <translation>nhờ {card}, bạn bốc</translation>
+    </message>
 </context>
 <context>
     <name>review</name>
@@ -9746,7 +9759,7 @@
     </message>
     <message>
         <source>Record checked: everything follows the rules.</source>
-        <translation>Đã kiểm biên bản: mọi thứ đều theo luật.</translation>
+        <translation>Đã kiểm tra biên bản: mọi thứ đều đúng luật.</translation>
     </message>
     <message>
         <source>Record checked: all true so far; the match isn’t finished.</source>

@@ -416,22 +416,6 @@
         <translation>你的得分和最好的牌</translation>
     </message>
     <message>
-        <source>Replay a game</source>
-        <translation>复盘</translation>
-    </message>
-    <message>
-        <source>Step by step, with all hands</source>
-        <translation>一步一步看，各家的牌都摊开</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>今日一局</translation>
-    </message>
-    <message>
-        <source>The same cards for everyone</source>
-        <translation>人人拿到的牌都一样</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>接着打</translation>
     </message>
@@ -444,8 +428,8 @@
         <translation>复盘</translation>
     </message>
     <message>
-        <source>All finished games</source>
-        <translation>所有打完的牌局</translation>
+        <source>All finished games, or a file…</source>
+        <translation>所有打完的牌局，或打开文件…</translation>
     </message>
 </context>
 <context>
@@ -7435,7 +7419,7 @@
     </message>
     <message>
         <source>After round {number} of {rounds}: {tallies}</source>
-        <translation>第 {number} 局后（共 {rounds} 局）：{tallies}</translation>
+        <translation>第 {number} 局后，共 {rounds} 局：{tallies}</translation>
     </message>
     <message>
         <source>After round {number}: {tallies}</source>
@@ -7640,6 +7624,35 @@
     <message>
         <source>Picture</source>
         <translation>图片</translation>
+    </message>
+    <message>
+        <source>Tới!</source>
+        <extracomment>what a winner calls out, painted large; the Vietnamese word where letters are Latin</extracomment>
+        <translation>胡！</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>你胡了！</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} 胡了！</translation>
+    </message>
+    <message>
+        <source>on {card}, which you drew</source>
+        <translation>胡{card}，你摸的</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} discarded</source>
+        <translation>胡{card}，{feeder} 打的</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} drew</source>
+        <translation>胡{card}，{feeder} 摸的</translation>
+    </message>
+    <message>
+        <source>straight from the deal</source>
+        <translation>天胡</translation>
     </message>
 </context>
 <context>
@@ -9754,7 +9767,7 @@
     </message>
     <message>
         <source>Record checked: everything follows the rules.</source>
-        <translation>记录已核对：一切都合规则。</translation>
+        <translation>记录已核对：一切合规则。</translation>
     </message>
     <message>
         <source>Record checked: all true so far; the match isn’t finished.</source>

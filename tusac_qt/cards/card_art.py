@@ -144,6 +144,8 @@ class CardArt:
         if style.words is not None and not _can_write(self._words, "E"):
             # Without any font Qt writes empty boxes; our own letters say it as well.
             style = replace(style, words=None, latin=True)
+        if style.han is not None and style.word_of(card) == han_of(card, style.han):
+            style = replace(style, words=None)  # in Chinese and Japanese the word may be the character again
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(rect.topLeft())

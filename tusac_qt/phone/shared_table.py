@@ -48,7 +48,7 @@ def _note(table: RemoteTable, now: float) -> str:
     status = table.status
     stands_in = translate("phone", "The computer answers for you.") if table.auto.stands_in else ""
     return (
-        strip_note(status, now, is_paused=table.is_paused)
+        strip_note(status, now)
         or lost_hand_note(status, is_watching=table.is_watching)
         or left_out_note(status)
         or stands_in

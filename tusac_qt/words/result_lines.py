@@ -15,7 +15,7 @@ from engine.scoring import Bill, Outcome, ScoreLine, bills, bills_of_unwon
 from engine.seats import BySeat, Seat
 from engine.view import OfferView
 from tusac_qt.words.counted import counted
-from tusac_qt.words.i18n import card_name, kong_card_name
+from tusac_qt.words.i18n import card_name, kong_card_name, marked_card
 from tusac_qt.words.narration import Narrator, is_left_to_one
 from tusac_qt.words.punctuation import listed, phrases
 from tusac_qt.words.translation import translate
@@ -54,6 +54,25 @@ def ending_title(outcome: Outcome, narrator: Narrator) -> str:
         return translate("result", "Nobody wins")
     own, other = translate("result", "You win! (Tới!)"), translate("result", "{name} wins! (Tới!)")
     return own if narrator.is_own(outcome.winner) else other.format(name=narrator.name(outcome.winner))
+
+
+def win_title(winner: Seat, narrator: Narrator) -> str:
+    """Return the few words for who has won, beside what is called."""
+    own, other = translate("result", "You win!"), translate("result", "{name} wins!")
+    return own if narrator.is_own(winner) else other.format(name=narrator.name(winner))
+
+
+def won_on_line(offer: OfferView | None, narrator: Narrator) -> str:
+    """Return on whose card a round was won; None is the dealt cards."""
+    if offer is None:
+        return translate("result", "straight from the deal")
+    if narrator.is_own(offer.owner):
+        text = translate("result", "on {card}, which you drew")
+    elif offer.source is Source.DISCARD:
+        text = translate("result", "on {card}, which {feeder} discarded")
+    else:
+        text = translate("result", "on {card}, which {feeder} drew")
+    return text.format(card=marked_card(offer.card), feeder=narrator.name(offer.owner))
 
 
 def ending_line(outcome: Outcome, offer: OfferView | None, narrator: Narrator) -> str:

@@ -25,7 +25,6 @@ from tusac_qt.scene.looks import card_palette, load_cards
 from tusac_qt.windows.desktop.preferences import Preferences
 from tusac_qt.windows.frame.main import MainWindow
 from tusac_qt.windows.pages import Pages
-from tusac_qt.windows.records.daily import DailyPage
 from tusac_qt.windows.records.records_list import RecordsPage
 from tusac_qt.windows.records.scores import ScoresPage
 from tusac_qt.windows.rules.rules_editor import RulesEditor
@@ -291,11 +290,11 @@ def test_pages_open_on_something_of_use_and_lead_back_to_the_door_that_was_used(
     games = results.games
     assert games is not None
     assert house.window.focusWidget() is games.scores
-    for door in (games.records, games.daily, games.scores):
+    for door in (games.every, games.scores):
         door.setFocus()
         focused_page_key(house, Qt.Key.Key_Return)
         page = house.window.pages.currentWidget()
-        assert isinstance(page, RecordsPage | DailyPage | ScoresPage)
+        assert isinstance(page, RecordsPage | ScoresPage)
         assert house.window.focusWidget() not in {None, page.back}
         focused_page_key(house, Qt.Key.Key_Escape)
         assert house.window.focusWidget() is door

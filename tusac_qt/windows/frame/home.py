@@ -319,6 +319,7 @@ class HomePage(QWidget):
         left.setSpacing(0)
         self._subtitle.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._doors_box = right = QVBoxLayout()
+        right.addStretch(1)  # with no table nearby all this lies a little above the middle
         right.addWidget(self._notice)
         right.addWidget(self.continue_button)
         self._hosting = hosting = QHBoxLayout()
@@ -330,7 +331,7 @@ class HomePage(QWidget):
         right.addLayout(playing)
         right.addWidget(self.learn_button)
         right.addWidget(self.chips)
-        right.addWidget(self.nearby, 1)
+        right.addWidget(self.nearby, 2)
         self._right = QWidget(self)
         self._right.setLayout(right)
         right.setContentsMargins(0, 0, 0, 0)

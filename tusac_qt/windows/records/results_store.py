@@ -105,7 +105,6 @@ class ResultsStore(QObject):
             page.closed.connect(self._leave)
             page.scores_wanted.connect(self.show_scores)
             page.records_wanted.connect(self.show_records)
-            page.daily_wanted.connect(self.show_daily)
         finished = finished_games(self._matches.folder)
         self.games.show_games(self._matches.all_saved(), finished, self._preferences.language)
         self._visit(self.games)

@@ -26,7 +26,7 @@ from tusac_qt.windows.widgets.check_box import CheckBox
 from tusac_qt.windows.widgets.curve import Curve
 from tusac_qt.windows.widgets.flow import Flow
 from tusac_qt.windows.widgets.list_rows import set_cell
-from tusac_qt.windows.widgets.page import Page
+from tusac_qt.windows.widgets.page import Page, edges
 from tusac_qt.windows.widgets.plain import PlainLabel, set_tip
 from tusac_qt.windows.widgets.scrolling import ScrolledBody
 
@@ -175,14 +175,15 @@ class ScoresPage(Page):
     def fit(self, body_px: int) -> None:
         """Suit text of that height."""
         self._body_px = body_px
-        edge = round(1.2 * body_px)
-        self._box.setContentsMargins(edge, edge, edge, edge)
+        self._box.setContentsMargins(edges(body_px))
         for box in (self._box, self._column):
             box.setSpacing(round(0.7 * body_px))
         self.curve.show_values(self._totals.curve, body_px)
         for row in range(self.table.rowCount()):
             self.table.setRowHeight(row, 2 * body_px)
         self.table.setMinimumHeight(2 * min(_LEAST_ROWS, self.table.rowCount() + 1) * body_px)
+        # No higher than its rows: what is left belongs to the curve.
+        self.table.setMaximumHeight(round((2.2 * self.table.rowCount() + 3.4) * body_px))
         self._best_row.setSpacing(round(0.6 * body_px))
         for strip in self.best:
             strip.set_width(round(_CARD_EM * body_px))

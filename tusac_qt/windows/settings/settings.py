@@ -41,7 +41,7 @@ from tusac_qt.windows.settings.sound_settings import SoundSettings
 from tusac_qt.windows.widgets.card_strip import CardStrip
 from tusac_qt.windows.widgets.check_box import CheckBox
 from tusac_qt.windows.widgets.named import name_field
-from tusac_qt.windows.widgets.page import Page
+from tusac_qt.windows.widgets.page import Page, edges
 from tusac_qt.windows.widgets.picture_choice import PictureChoice
 from tusac_qt.windows.widgets.plain import PlainLabel
 from tusac_qt.windows.widgets.scrolling import CenteredBody
@@ -159,6 +159,7 @@ class SettingsPage(Page):
         self._strip.set_width(round(2.2 * body_px))
         self._inner.setMaximumWidth(_WIDTH_EM * body_px)
         self._column.setSpacing(body_px)
+        self._box.setContentsMargins(edges(body_px))
         self._body_px = body_px
         self._arrange()
         for section in self._sections:
@@ -304,8 +305,7 @@ class SettingsPage(Page):
         head.addWidget(self._title)
         head.addStretch()
         head.addWidget(self.done)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(24, 16, 24, 16)
+        self._box = box = QVBoxLayout(self)
         box.addLayout(head)
         box.addWidget(CenteredBody(inner, self), 1)
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 from net.match.status import TablePhase
 from net.table.interface.status import Status
 from tusac_qt.model.geometry import Rect
-from tusac_qt.model.result_page import ResultPage, is_whole_match, result_page, void_page
+from tusac_qt.model.result_page import ResultPage, WinShown, is_whole_match, result_page, void_page
 from tusac_qt.model.table_notes import account_lines, departure_lines, proof_line, ready_line
 from tusac_qt.model.together import TogetherText
 from tusac_qt.model.zones import TableLayout
@@ -20,6 +20,7 @@ from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.frame.herald import supersede
 from tusac_qt.windows.table.result_stage import ResultStage
+from tusac_qt.windows.table.win_stage import WinStage
 from tusac_qt.windows.widgets.focus_ring import go_round
 from tusac_qt.windows.widgets.ground import GroundPage
 from tusac_qt.windows.widgets.page import press_by_key, take_from_table
@@ -54,6 +55,7 @@ class ResultPanel(GroundPage):
 
     Attributes:
         stage: shows the page.
+        moment: shows what comes before it where somebody has won.
         is_daily: whether this is the daily deal, after which the computers' results are compared.
     """
 
@@ -94,6 +96,8 @@ class ResultPanel(GroundPage):
         self.stage.pressed.connect(self._hurry)
         self.stage.resized.connect(self._lay_again)
         self.stage.animator.idle.connect(self._stand_still)
+        self.moment = WinStage(theme, self)
+        self.moment.pressed.connect(self._hurry)
         self._tip, self.advice, self.proven, self.account, self.unkept, self.together, self.waiting = (
             PlainLabel(self) for _ in range(7)
         )
@@ -213,19 +217,38 @@ class ResultPanel(GroundPage):
         """Let what is shown come as a scene.
 
         Args:
-            table: a picture of what was seen before.
+            table: a picture of what was seen before; none where nothing comes as a scene.
             offer: where the winning card lay on it.
-            factor: how long it takes, 1.0 as a rule; 0 where motion is not wanted.
+            factor: how long it takes, 1.0 as a rule; 0 where motion is not wanted, and a win is seen as one
+                picture.
         """
         self._factor = factor
         page = self.stage.page
         winner = None if page is None else next((row.seat for row in page.rows if row.is_winner), None)
         if factor <= 0 and winner is not None:
             self.stage.animator.cued.emit(Cue(CueName.WIN, winner))
+        win = None if page is None or table.isNull() else page.win
+        if factor <= 0 and win is None:
+            return
+        self._foot.hide()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        if page is not None and win is not None:
+            self._play_win(page, win, table, offer)
+        else:
+            self.stage.play(table, factor)
+
+    def _play_win(self, page: ResultPage, win: WinShown, table: QPixmap, offer: Rect | None) -> None:
+        """Let the moment of a win come before the page: moving, or as one picture."""
+        if self._layout is None:
+            return
+        sizes, factor = self._layout.text, self._factor
+        moment = self.moment.open(page, win, self.skin)
         if factor > 0:
-            self._foot.hide()
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
-            self.stage.play(table, offer, factor)
+            self.stage.play_after(moment.length_s, factor)
+            motions = moment.motions(table, self.grab(), offer, sizes, factor)
+        else:
+            motions = moment.still(table, offer, sizes)
+        self.stage.animator.start(self.moment.begin(motions))
 
     def offer_review(self) -> None:
         """Offer to look at the round again; until then there is no button for it."""
@@ -262,6 +285,7 @@ class ResultPanel(GroundPage):
     def stop(self) -> None:
         """Move no more, for a page that goes away."""
         self.stage.animator.cancel()
+        self.moment.close_moment()
 
     def _lay_again(self) -> None:
         """Lay the page out for the room there is now: its buttons have grown or shrunk with the letters."""
