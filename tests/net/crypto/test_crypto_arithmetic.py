@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from net.crypto.affine import AffineGroup
@@ -47,12 +47,14 @@ def plain(raws: Sequence[int], factors: Sequence[int]) -> int | None:
 
 
 @pytest.mark.parametrize("bits", [6, 8])
+@settings(max_examples=30)
 @given(st.lists(st.tuples(st.integers(1, ORDER - 1), scalars), min_size=1, max_size=12))
 def test_buckets_come_to_the_plain_sum(bits: int, terms: list[tuple[int, int]]) -> None:
     raws, factors = [raw for raw, _ in terms], [factor for _, factor in terms]
     assert Numbers().horner(bucket_columns(Numbers(), raws, factors, bits)) == plain(raws, factors)
 
 
+@settings(max_examples=30)
 @given(st.lists(scalars, min_size=1, max_size=6))
 def test_a_table_of_fixed_bases_comes_to_the_plain_sum_over_the_first_of_them(factors: list[int]) -> None:
     bases = [3, 5, 7, 11, 13, 17]

@@ -5,7 +5,7 @@ from itertools import permutations
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from lab.simulator.material import identity
@@ -140,6 +140,8 @@ def any_votes(hand: RoundDeal, chance: Random) -> list[Signed]:
     return list({signed.id: signed for signed in votes}.values())
 
 
+@pytest.mark.slow
+@settings(max_examples=60)
 @given(st.randoms(use_true_random=False))
 def test_whatever_is_voted_comes_to_the_same_in_any_order(chance: Random) -> None:
     hand = round_of_five()

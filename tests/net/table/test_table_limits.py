@@ -1,32 +1,8 @@
-"""How much may come: buckets that fill again, credit that is earned, and answers given once in a while."""
-
-from hypothesis import given
-from hypothesis import strategies as st
+"""How much is sent for others: credit that is earned, and answers given once in a while."""
 
 from net.identity import SIGNATURE_BYTES
 from net.table.links.answers import ANSWERED_S, Answers
-from net.table.links.limits import ALLOWANCE, GIVEN_PER_S, TIMES_SENT, Bucket, Credit
-
-
-@given(st.floats(0.1, 50), st.integers(1, 20), st.lists(st.floats(0, 3), max_size=60))
-def test_no_more_comes_through_than_so_many_at_once_and_so_many_a_second(
-    per_s: float, burst: int, pauses: list[float]
-) -> None:
-    bucket, now, taken = Bucket(per_s, burst, 0.0), 0.0, 0
-    for pause in pauses:
-        now += pause
-        taken += bucket.take(now)
-
-    assert taken <= burst + now * per_s + 1e-6
-
-
-@given(st.floats(0.1, 50), st.integers(1, 20))
-def test_an_empty_bucket_opens_when_it_says_so(per_s: float, burst: int) -> None:
-    bucket = Bucket(per_s, burst, 5.0)
-    assert sum(bucket.take(5.0) for _ in range(burst + 5)) == burst
-    assert bucket.opens_at() > 5.0
-    assert not bucket.has_any(5.0)
-    assert bucket.take(bucket.opens_at())
+from net.table.links.limits import ALLOWANCE, GIVEN_PER_S, TIMES_SENT, Credit
 
 
 def test_who_sends_nothing_has_an_allowance_and_then_a_trickle() -> None:

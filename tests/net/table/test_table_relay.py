@@ -3,7 +3,7 @@
 import pytest
 
 from lab.simulator.material import chance
-from net.match import Match
+from net.match.match import Match
 from net.table.core import SharedState
 from net.table.member.relay import TELL_S, Relay
 from net.transcript import Signed, read

@@ -31,6 +31,7 @@ def test_no_bytes_raise_and_what_is_read_has_one_encoding(kind: type[Message], d
     assert found is None or encode(found) == data
 
 
+@settings(max_examples=30)
 @given(
     st.recursive(
         st.none() | st.booleans() | st.integers() | st.binary(max_size=40) | st.text(max_size=9), st.lists
