@@ -14,9 +14,11 @@ from lab.simulator.group import StubGroup
 from net.crypto.backends import best_group
 from net.crypto.group import Group
 from net.deal.round_deal import make_tools
-from net.deal.table import SeatInfo, TableInfo, Terms
+from net.deal.table import SeatInfo, TableInfo
+from net.deal.terms import Terms
 from net.identity import identity_from
-from net.match import Match, Participant
+from net.match.match import Match
+from net.match.participant import Participant
 from net.match.status import TablePhase
 from net.pace import FAMILY
 

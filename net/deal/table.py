@@ -1,7 +1,7 @@
 """The table a round is dealt at: its machines and seats, and the public map of deck positions to owners."""
 
 from collections.abc import Mapping
-from dataclasses import astuple, dataclass, replace
+from dataclasses import astuple, dataclass, field, replace
 from functools import cached_property
 from typing import Annotated, Any
 
@@ -17,9 +17,10 @@ from engine.rules_text import rules_from_encoded
 from engine.seats import Seat
 from engine.state import deal, owned_slots
 from net.crypto.hashing import tagged_hash
+from net.deal.terms import Terms
 from net.errors import LocalProtocolError
 from net.identity import PublicIdentity
-from net.pace import FAMILY, Pace, parse_pace
+from net.pace import parse_pace
 from net.texts import cleaned, visible
 from net.transcript import Stream
 from net.wire.codec import U8, U16, U32, Hash, encode
@@ -76,21 +77,6 @@ class SeatInfo:
 
 
 @dataclass(frozen=True, slots=True)
-class Terms:
-    """How a match is played beside its rules.
-
-    Attributes:
-        pace: the clock.
-        is_strict: whether an answer window always lasts the same time.
-        rounds: after how many rounds the match is over; 0 for no end.
-    """
-
-    pace: Pace = FAMILY
-    is_strict: bool = False
-    rounds: int = 0
-
-
-@dataclass(frozen=True, slots=True)
 class PendingWin:
     """A win that does not count until the winner's machine has shown its keys for the audit.
 
@@ -107,7 +93,7 @@ class PendingWin:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Where a match stands when a table begins, its first round or a later one.
+    """The state of a match when a table begins, its first round or a later one.
 
     Attributes:
         round_number: the match's number of the table's first round, from 1.
@@ -177,7 +163,7 @@ class TableInfo:
     machines: tuple[PublicIdentity, ...]
     seats: tuple[SeatInfo, ...]
     nonce: bytes
-    terms: Terms = Terms()
+    terms: Terms = field(default=Terms())
     standing: Standing | None = None
     previous: bytes = NO_TABLE
 
@@ -214,7 +200,7 @@ class TableInfo:
 
     @cached_property
     def digest(self) -> bytes:
-        """The hash that stands for all of it."""
+        """The hash of the whole table."""
         return tagged_hash(b"table", encode_table(self))
 
     @property
@@ -224,7 +210,7 @@ class TableInfo:
 
     @property
     def escrow_threshold(self) -> int:
-        """How many machines can stand in for an absent one: a majority (docs/protocol.md, 6)."""
+        """How many machines can reconstruct the shares of an absent one: a majority (docs/protocol.md, 6)."""
         return len(self.machines) // 2 + 1
 
     @property

@@ -1,10 +1,5 @@
 """One machine's end of a match at one agreed table.
 
-Sans-IO: envelopes in, envelopes out, time as an argument.
+Sans-IO: envelopes in, envelopes out, time as an argument. Nothing is imported here: a table of one machine
+needs the clock and the questions, and nothing that deals without trust.
 """
-
-from net.match.attempt import Reception
-from net.match.match import Match
-from net.match.participant import Participant
-
-__all__ = ["Match", "Participant", "Reception"]

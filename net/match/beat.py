@@ -18,7 +18,7 @@ from engine.seats import Seat
 from engine.state import RoundState
 from net.crypto.hashing import Rng
 from net.deal.game import AnswersDue, DrawDue, Due
-from net.deal.table import Terms
+from net.deal.terms import Terms
 from net.pace import FAMILY, Pace
 
 STRICT_WINDOW_S = 2.5

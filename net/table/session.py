@@ -5,7 +5,8 @@ is always seconds on the caller's monotonic clock.
 """
 
 from net.address import Address
-from net.deal.table import Terms, presentable
+from net.deal.table import presentable
+from net.deal.terms import Terms
 from net.errors import LocalProtocolError
 from net.identity import PublicIdentity
 from net.table.coordination.beginning import lacks_majority

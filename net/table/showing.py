@@ -7,7 +7,7 @@ from dataclasses import replace
 from engine.match import MatchState
 from engine.seats import BySeat
 from net.crypto.hashing import tagged_hash
-from net.match import Match
+from net.match.match import Match
 from net.match.status import Awaited, ProofStatus, TablePhase
 from net.table.core import KnownPeer, Playing, SessionState, SharedState
 from net.table.interface.status import EndReason, Member, Presence, SeatStatus, SharedLook, Status, TableOffer

@@ -11,7 +11,7 @@ from pathlib import Path
 from lab.demos.lan_machine import Finished, LanStart, Moment, Reached
 from lab.demos.lan_process import run_lan_machine
 from lab.simulator.material import short
-from net.match import Match
+from net.match.match import Match
 from tests.support.patience import PATIENCE_S
 from tusac_qt.commands.processes import ProcessFailed
 

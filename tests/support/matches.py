@@ -10,9 +10,11 @@ from engine.rules import Rules
 from engine.rulesets import load
 from lab.simulator.material import chance, identity, short
 from net.deal.round_deal import RoundDeal
-from net.deal.table import SeatInfo, Standing, TableInfo, Terms
-from net.match import Match, Participant
+from net.deal.table import SeatInfo, Standing, TableInfo
+from net.deal.terms import Terms
 from net.match.events import MatchEvent, RoundClosed
+from net.match.match import Match
+from net.match.participant import Participant
 from net.match.status import Question, TablePhase
 from tests.support.joined import kind_of, tools_for
 

@@ -7,8 +7,9 @@ from functools import cache
 
 from lab.simulator.material import chance, identity, short, stub_tools
 from net.address import Address
-from net.deal.table import NO_TABLE, Standing, TableInfo, Terms
-from net.match import Match
+from net.deal.table import NO_TABLE, Standing, TableInfo
+from net.deal.terms import Terms
+from net.match.match import Match
 from net.table.core import Base, Own, Playing, SessionState, SharedState
 from net.table.interface.effects import Send
 from net.table.interface.status import News, NewsKind

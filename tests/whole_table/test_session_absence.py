@@ -9,7 +9,8 @@ from engine.codec import digest
 from engine.seats import Seat
 from lab.simulator.group import StubGroup
 from lab.simulator.material import identity
-from net.deal.table import Standing, Terms
+from net.deal.table import Standing
+from net.deal.terms import Terms
 from net.match.events import CameBack, CheatFound, LeftOut, RoundClosed, RoundVoid
 from net.match.status import Awaited, OutOfTime, TablePhase
 from net.records.audit import Verdict, verify

@@ -12,7 +12,7 @@ from lab.simulator.looking import inside
 from lab.simulator.machine import Machine
 from lab.simulator.material import identity
 from lab.simulator.world import World, phases
-from net.deal.table import Terms
+from net.deal.terms import Terms
 from net.match.events import CheatFound
 from net.match.status import TablePhase
 from net.table.interface.commands import Remove
@@ -48,7 +48,7 @@ def prove(world: World, cheat: int) -> list[Machine]:
     for machine in honest:
         playing = machine.session._core.playing
         assert playing is not None
-        playing.match._events.append(CheatFound(cheat, RULE, b"record"))
+        playing.match._sequencer.events.append(CheatFound(cheat, RULE, b"record"))
         world.look(world.machines.index(machine))
         machine.session.advance(world.time.now)
         world.look(world.machines.index(machine))

@@ -9,7 +9,7 @@ from engine.actions import Discard, Pass
 from engine.ai.advice import silence
 from engine.seats import Seat
 from lab.simulator.group import StubGroup
-from net.deal.table import Terms
+from net.deal.terms import Terms
 from net.match.status import Dealt, OutOfTime, Question
 from net.pace import FAMILY, LEARNING, QUICK
 from net.records.audit import Verdict, verify

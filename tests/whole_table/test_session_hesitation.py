@@ -14,7 +14,7 @@ from engine.seats import Seat
 from engine.view import conceal
 from lab.simulator.material import chance
 from net.deal.game import ActDue
-from net.deal.table import Terms
+from net.deal.terms import Terms
 from net.match.beat import (
     LONGEST_S,
     LONGEST_TURN_S,

@@ -17,11 +17,13 @@ from engine.rules_text import override
 from engine.seats import Seat
 from lab.simulator.group import StubGroup
 from lab.simulator.material import short
-from net.deal.table import SeatInfo, Standing, TableInfo, Terms
+from net.deal.table import SeatInfo, Standing, TableInfo
+from net.deal.terms import Terms
 from net.deal.verdict import DealVerdict as HandVerdict
 from net.deal.verdict import Payments
-from net.match import Match, Reception
+from net.match.attempt import Reception
 from net.match.events import MULLIGAN, CheatFound, LeftOut, RoundClosed, RoundVoid
+from net.match.match import Match
 from net.match.status import Dealt, Moved, OutOfTime, Question, Settled, TablePhase
 from net.records.audit import Verdict, verify
 from net.records.fair_record import decode_record

@@ -3,7 +3,7 @@
 import pytest
 
 from lab.simulator.world import World, new_table
-from net.deal.table import Terms
+from net.deal.terms import Terms
 from net.match.events import LeftOut, RoundVoid
 from net.match.failure_detector import SLOW_S, STUCK_S, VOTE_S
 from net.pace import FAMILY, LEARNING, Pace
@@ -29,7 +29,7 @@ def thinking(people: int, *, machines: int = 4, pace: Pace = LEARNING) -> Matche
 
 def waits_for_one(table: Matches) -> bool:
     """Whether the person who thinks is all that is missing."""
-    dealers = [match.current.protocol for match in table.matches]
+    dealers = [match.rounds.current.protocol for match in table.matches]
     return table.matches[THINKER].question is not None and all(
         dealer.waiting_for() == (THINKER,) for dealer in dealers
     )

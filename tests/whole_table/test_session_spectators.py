@@ -4,9 +4,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.codec import digest
-from net.deal.table import Terms
-from net.match import Match, Reception
+from net.deal.terms import Terms
+from net.match.attempt import Reception
 from net.match.events import RoundClosed
+from net.match.match import Match
 from net.match.status import TablePhase
 from tests.support.joined import shuffled
 from tests.support.matches import (

@@ -59,7 +59,7 @@ class Matches:
         *,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Remember where things belong.
+        """Set the worker, the folder and the options of all matches.
 
         Args:
             worker: where computer players think and records are written.
@@ -106,13 +106,15 @@ class Matches:
         """Open a table for a new match. Raises ValueError for people if its rules cannot be loaded."""
         options = daily_options(self._options, settings) if is_daily else self._options
         header = new_match(options, settings)
-        table = LocalTable.begin(header, pace=self._pace(settings), now=self._clock())
+        table = LocalTable.begin(header, pace=self._pace(settings), now=self._clock(), tempo=settings.tempo)
         begun = datetime.now().astimezone()
         return self._drive(table, Autosave.begin(self.folder, person_name(settings), begun))
 
     def resume(self, unfinished: Unfinished, settings: Settings) -> TableBridge:
         """Open a table where a saved match stopped."""
-        table = LocalTable.resume(unfinished.replayed, pace=self._pace(settings), now=self._clock())
+        table = LocalTable.resume(
+            unfinished.replayed, pace=self._pace(settings), now=self._clock(), tempo=settings.tempo
+        )
         return self._drive(table, Autosave.reopen(unfinished))
 
     def teach(self, settings: Settings) -> LessonBridge:

@@ -57,6 +57,11 @@ class Connection:
         self._something = asyncio.Event()
         self._closing: int | None = None
 
+    @property
+    def address(self) -> str:
+        """The address that the page is at, "" if it is gone already."""
+        return caller_of(self._socket)
+
     def show(self, screen: Screen) -> None:
         """Show a screen in place of the one that waits to be sent."""
         self._screen = screen
@@ -118,6 +123,12 @@ class Connection:
             )
         except TimeoutError as error:
             raise CloseError(SLOW) from error
+
+
+def caller_of(socket: ServerConnection) -> str:
+    """Return the address that a connection comes from, "" if it is gone already."""
+    name = socket.transport.get_extra_info("peername")
+    return str(name[0]) if name else ""
 
 
 async def greet(socket: ServerConnection, token: str, key: str, host: str) -> Connection:

@@ -19,11 +19,11 @@ from tusac_qt.model.sounds import Ears, Sound, is_heard
 from tusac_qt.model.waiting import TableWait, waits_for
 from tusac_qt.phone.parts import names
 from tusac_qt.play.buttons import button_of
-from tusac_qt.play.remote_table import RemoteTable
 from tusac_qt.play.table import (
     MatchEnded,
     OwnTimeOut,
     RoundDealt,
+    Table,
     TableEvent,
 )
 from tusac_qt.words.i18n import button_name, keep_name
@@ -45,7 +45,7 @@ _SOUNDS = {
 }
 
 
-def happening(table: RemoteTable, narrator: Narrator, event: TableEvent) -> dict[str, object] | None:
+def happening(table: Table, narrator: Narrator, event: TableEvent) -> dict[str, object] | None:
     """Return an event for the page; None for one that says nothing there."""
     text = narrator.tell(event) or ""
     found = _kind(table, event)
@@ -55,7 +55,7 @@ def happening(table: RemoteTable, narrator: Narrator, event: TableEvent) -> dict
     return {**_made(table, kind, seat), "cards": names(cards), "text": text, "call": _call(event)}
 
 
-def asked(table: RemoteTable) -> dict[str, object] | None:
+def asked(table: Table) -> dict[str, object] | None:
     """Return that the table waits for this phone, if its owner has something to decide.
 
     There is no sound for a claim: the others in the room would hear that the card is of use.
@@ -68,7 +68,7 @@ def asked(table: RemoteTable) -> dict[str, object] | None:
 
 
 def _kind(  # noqa: C901, PLR0911 - one line for each kind of event
-    table: RemoteTable, event: TableEvent
+    table: Table, event: TableEvent
 ) -> tuple[str, Seat | None, tuple[Card, ...]] | None:
     if isinstance(event, RoundDealt):
         return "dealt", event.dealer, ()
@@ -105,7 +105,7 @@ def _call(event: TableEvent) -> str:
     return f"{keep_name() if is_keep else button_name(button_of(taken))}!"
 
 
-def _made(table: RemoteTable, kind: str, seat: Seat | None) -> dict[str, object]:
+def _made(table: Table, kind: str, seat: Seat | None) -> dict[str, object]:
     own = None if table.is_watching else table.seat
     is_mine = own is not None and seat == own
     sound = _SOUNDS.get(kind)

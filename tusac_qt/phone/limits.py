@@ -24,7 +24,12 @@ MOST_WRONG = 5
 WRONG_WITHIN_S = 600.0
 BURST, PER_SECOND = 240, 40.0
 
+SITS, SITS_PER_SECOND = 12, 0.1
+ALL_SIT, ALL_SIT_PER_SECOND = 24, 0.5
+"""How often phones may sit down, from one address and from all: each time a machine is made for one."""
+
 _MOST_ADDRESSES = 1024
+_MOST_SITTERS = 64
 
 
 @dataclass(slots=True)
@@ -129,6 +134,25 @@ class Doorkeeper:
         oldest = next(idle, next((each for each in self._callers if each not in kept), None))
         if oldest is not None:
             del self._callers[oldest]
+
+
+class Sittings:
+    """Counts how often phones sit down.
+
+    Their machines take a while to end, and many at once would exhaust this computer.
+    """
+
+    def __init__(self, now: float) -> None:
+        self._all = Bucket(ALL_SIT_PER_SECOND, ALL_SIT, now)
+        self._by_address: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str, now: float) -> bool:
+        """Return whether a phone at an address may sit down now, and count it if so."""
+        if address not in self._by_address:
+            self._by_address[address] = Bucket(SITS_PER_SECOND, SITS, now)
+            if len(self._by_address) > _MOST_SITTERS:
+                self._by_address.popitem(last=False)
+        return self._by_address[address].take(now) and self._all.take(now)
 
 
 def _first_to_go(places: list[DoorPlace]) -> DoorPlace:

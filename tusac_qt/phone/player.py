@@ -4,9 +4,7 @@ Used from the thread of the server alone; the machine has threads of its own.
 """
 
 import time
-from collections import deque
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Protocol
 
 import msgspec
@@ -26,14 +24,12 @@ from net.table.interface.commands import (
     TakeSeat,
     WaitNoLonger,
 )
-from net.table.interface.status import EndReason, News, NewsKind, Said, SessionEvent, Status
+from net.table.interface.status import EndReason, Said, SessionEvent, Status
 from net.texts import cleaned
 from tusac_qt.choices.new_match import NAME_LIMIT
 from tusac_qt.model.lobby import is_ours, lobby_faces, member_face, present_members, seated_faces
-from tusac_qt.model.picks import Picks, at_new_prompt
 from tusac_qt.phone.first_seat import FirstSeat
 from tusac_qt.phone.guests import PhoneGuest, new_guest, other_folder
-from tusac_qt.phone.happenings import asked, happening
 from tusac_qt.phone.lobby_screen import (
     DoorScreen,
     LostSeat,
@@ -45,20 +41,18 @@ from tusac_qt.phone.lobby_screen import (
 from tusac_qt.phone.messages import (
     CallMe,
     Message,
-    MoveCard,
     Press,
     SayPhrase,
     SetUp,
     Sit,
-    SortHand,
-    TapCard,
 )
 from tusac_qt.phone.parts import Screen
-from tusac_qt.phone.playing import moved_card, pressed, sorted_hand, tapped
-from tusac_qt.phone.table_screen import MOST_LINES, PhoneTable, narrator_of, table_screen
+from tusac_qt.phone.shared_table import shared_surroundings
+from tusac_qt.phone.sight import Sight
+from tusac_qt.phone.table_screen import PhoneTable, table_screen
 from tusac_qt.phone.words_message import chosen_language, words_message
 from tusac_qt.play.remote_table import RemoteTable
-from tusac_qt.play.table import Noted, RoundDealt, TableEvent
+from tusac_qt.play.table import Noted
 from tusac_qt.system.version import VERSION
 from tusac_qt.words.faces import DERIVED, FACES
 from tusac_qt.words.table_news import PHRASES, said_text
@@ -86,6 +80,9 @@ class House(Protocol):
 
     def joining(self) -> Joining | None:
         """Return how to come to the table; None while this computer is at none."""
+
+    def may_sit(self, player: "PhonePlayer") -> bool:
+        """Return whether a phone may sit down now, and count it if so."""
 
     def first_seat(self) -> FirstSeat | None:
         """Return the machine that has opened the table, if no phone has it yet."""
@@ -148,10 +145,7 @@ class PhonePlayer:
         self._first: FirstSeat | None = None
         self._status: Status | None = None
         self._table: RemoteTable | None = None
-        self._picks = Picks()
-        self._asked: int | None = None
-        self._log: deque[str] = deque(maxlen=MOST_LINES)
-        self._why_void = ""
+        self._sight = Sight()
         self._over = ""
         self._number = 0
         self._last: Screen | None = None
@@ -213,6 +207,9 @@ class PhonePlayer:
         joining = self._house.joining()
         if joining is None or self._node is not None:
             return
+        if not self._house.may_sit(self):
+            self._refuse("", translate("phone", "Wait a minute before you sit down again."))
+            return
         self._over, self._sits_again = "", False
         first = self._house.first_seat()
         if first is not None:
@@ -222,7 +219,7 @@ class PhonePlayer:
         try:
             node.start()
         except MemoryError:
-            self._over = translate("phone", "The computer has no room for one more phone.")
+            self._over = translate("phone", "This computer can’t take another phone.")
             self.show()
             return
         self._node = node
@@ -277,7 +274,7 @@ class PhonePlayer:
         elif isinstance(message, Press):
             self._press(message)
         elif self._table is not None and not self._table.is_watching:
-            self._touch_hand(self._table, message)
+            self._touch(self._table, message)
 
     def _set_up(self, wanted: SetUp) -> None:
         if wanted.hints is not None:
@@ -314,8 +311,7 @@ class PhonePlayer:
         elif name in _COMPANY and detail.isdecimal() and len(detail) < 10:
             self._ask_company(name, int(detail))
         elif self._table is not None and not self._table.is_watching:
-            self._picks, refused = pressed(self._shown(self._table), press, time.monotonic())
-            self._refuse(press.id, refused)
+            self._touch(self._table, press)
 
     def _ask_company(self, name: str, number: int) -> None:
         """Do what is about another phone: a seat that is claimed, or one that is to be freed."""
@@ -329,15 +325,9 @@ class PhonePlayer:
             if member is not None:
                 self._house.free_seat(status.members[member].key)
 
-    def _touch_hand(self, table: RemoteTable, message: Message) -> None:
-        shown = self._shown(table)
-        if isinstance(message, TapCard):
-            self._picks, refused = tapped(shown, message, time.monotonic())
-            self._refuse("", refused)
-        elif isinstance(message, MoveCard):
-            self._picks = moved_card(shown, message)
-        elif isinstance(message, SortHand):
-            self._picks = sorted_hand(self._picks, message)
+    def _touch(self, table: RemoteTable, message: Message) -> None:
+        refused = self._sight.touch(self._shown(table), message, time.monotonic())
+        self._refuse(message.id if isinstance(message, Press) else "", refused)
 
     def move_to(self, guest: PhoneGuest) -> None:
         """Belong to another phone from now on, under a secret that only that one is told."""
@@ -359,13 +349,12 @@ class PhonePlayer:
             first.wait_again(AtTable(status, ()))
         else:
             self.close()
-        self._over = translate("phone", "You have left the table.")
+        self._over = translate("phone", "You’ve left the table.")
         self._house.changed()
 
     def _forget_table(self) -> None:
         self._status = self._table = self.key = None
-        self._picks, self._asked, self._why_void = Picks(), None, ""
-        self._log.clear()
+        self._sight = Sight()
 
     def _send(self, command: Command) -> None:
         if self._node is not None:
@@ -390,7 +379,7 @@ class PhonePlayer:
                 elif isinstance(report, Left) and self._status is None:
                     self._end(self._over)
             if self._table is not None:
-                happened += self._meet_prompt(self._table)
+                happened += self._sight.meet_prompt(self._table)
         if happened:
             self.tell({"type": "events", "events": happened})
         self.show()
@@ -398,7 +387,7 @@ class PhonePlayer:
     def _end(self, text: str) -> None:
         self._forget_table()
         self.close()
-        self._over = text or translate("phone", "You have left the table.")
+        self._over = text or translate("phone", "You’ve left the table.")
         self._house.changed()
 
     def _at_table(self, status: Status, events: tuple[SessionEvent, ...]) -> list[dict[str, object]]:
@@ -442,33 +431,11 @@ class PhonePlayer:
         happened = []
         while table.next_deadline() is not None:
             events = table.advance(0.0)
-            narrator = narrator_of(table)
             for event in events:
-                if isinstance(event, RoundDealt):
-                    self._why_void = ""
-                    self._picks = replace(self._picks, manual=())
                 if isinstance(event, Noted) and isinstance(event.what, Said):
                     self._tell_said(table.status, event.what)
-                    continue
-                made = happening(table, narrator, event)
-                if made is None:
-                    continue
-                happened.append(made)
-                if made["text"]:
-                    self._log.append(str(made["text"]))
-                if _voids(event):
-                    self._why_void = str(made["text"])
+            happened += self._sight.tell(table, events)
         return happened
-
-    def _meet_prompt(self, table: RemoteTable) -> list[dict[str, object]]:
-        prompt = table.prompt
-        number = None if prompt is None else prompt.number
-        if number == self._asked:
-            return []
-        self._asked = number
-        self._picks = at_new_prompt(self._picks, None if prompt is None else prompt.kind)
-        made = asked(table)
-        return [] if made is None else [made]
 
     def _tell_said(self, status: Status, event: SessionEvent) -> None:
         if not isinstance(event, Said):
@@ -488,11 +455,11 @@ class PhonePlayer:
     def _shown(self, table: RemoteTable) -> PhoneTable:
         return PhoneTable(
             table,
-            self._picks,
+            self._sight.picks,
             self.guest.hints,
             self.guest.suggests,
-            tuple(self._log),
-            self._why_void,
+            self._sight.log,
+            self._sight.why_void,
             self._house.away,
         )
 
@@ -517,13 +484,13 @@ class PhonePlayer:
         if self._node is None:
             can_sit = self._house.joining() is not None
             note = self._house.claim_note(self) or (
-                "" if can_sit else translate("phone", "The computer is at no table now.")
+                "" if can_sit else translate("phone", "The computer isn’t at a table now.")
             )
             return self._door(note, can_sit=can_sit)
         if status is None or status.phase is TablePhase.JOINING:
             return self._door(translate("phone", "Sitting down…"), can_sit=False)
         if self._table is not None and status.phase is not TablePhase.LOBBY:
-            return table_screen(self._shown(self._table), now)
+            return table_screen(self._shown(self._table), shared_surroundings(self._table, now), now)
         return lobby_screen(status, self._house.phones, self._house.away, now)
 
     def _door(self, note: str, *, can_sit: bool) -> Screen:
@@ -548,12 +515,6 @@ def _command(name: str, detail: str, status: Status | None) -> Command | None:
 
 
 _COMPANY = ("claim", "agree", "deny", "free")
-
-
-def _voids(event: TableEvent) -> bool:
-    """Return whether an event tells why the round counts for nothing."""
-    what = event.what if isinstance(event, Noted) else None
-    return isinstance(what, News) and what.kind is NewsKind.ROUND_VOID
 
 
 def _still(screen: Screen) -> Screen:

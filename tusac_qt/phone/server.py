@@ -23,6 +23,7 @@ from tusac_qt.phone.connection import (
     WRONG_KEY,
     CloseError,
     Connection,
+    caller_of,
     greet,
     shut,
 )
@@ -72,12 +73,6 @@ class _Guarded(ServerConnection):
         if self.place is not None:
             self.doorkeeper.left(self.place)
             self.place = None
-
-
-def caller_of(socket: ServerConnection) -> str:
-    """Return the address that a connection comes from, "" if it is gone already."""
-    name = socket.transport.get_extra_info("peername")
-    return str(name[0]) if name else ""
 
 
 class PhoneServer:

@@ -4,8 +4,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from net.match.status import TablePhase
-from net.table.interface.status import Status
 from tusac_qt.model.display import Plaque, TableDisplay
 from tusac_qt.model.explanations import Explainer
 from tusac_qt.model.hint_text import hint_text
@@ -14,24 +12,12 @@ from tusac_qt.model.picks import Picks
 from tusac_qt.model.presenter import present
 from tusac_qt.model.result_page import ResultPage, result_page, void_page
 from tusac_qt.model.scene_text import PlaqueText, TableText
-from tusac_qt.model.slow_people import may_stop_waiting, slow_offer
-from tusac_qt.model.split import leaving_text
-from tusac_qt.model.table_notes import (
-    account_lines,
-    departure_lines,
-    is_void,
-    left_out_note,
-    lost_hand_note,
-    pause_of_others,
-    ready_line,
-    strip_note,
-)
 from tusac_qt.model.wording import Wording
-from tusac_qt.phone.parts import ButtonShown, Screen, button, main_button, names
+from tusac_qt.phone.parts import ButtonShown, Screen, button, names
 from tusac_qt.phone.tray import tools, tray, wide_answers
 from tusac_qt.play.advice import about
 from tusac_qt.play.auto import AutoAnswers
-from tusac_qt.play.remote_table import RemoteTable
+from tusac_qt.play.table import Table
 from tusac_qt.words.i18n import card_list, card_name, meld_name, without_marks
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.numbers import signed
@@ -56,7 +42,7 @@ class PhoneTable:
         away: the keys of the machines whose phone is away.
     """
 
-    table: RemoteTable
+    table: Table
     picks: Picks
     with_hints: bool
     suggests: bool
@@ -65,7 +51,28 @@ class PhoneTable:
     away: frozenset[bytes] = frozenset()
 
 
-def narrator_of(table: RemoteTable) -> Narrator:
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What stands around the round, which differs with the company at the table.
+
+    Attributes:
+        note: what there is to know now, or "".
+        words: the comparison words of machines; "" at a table of one.
+        menu: what the menu offers.
+        is_void: whether the round that has ended counts for nothing.
+        ending: what is told below a result.
+        leads_on: the buttons below it.
+    """
+
+    note: str = ""
+    words: str = ""
+    menu: tuple[ButtonShown, ...] = ()
+    is_void: bool = False
+    ending: tuple[str, ...] = ()
+    leads_on: tuple[ButtonShown, ...] = ()
+
+
+def narrator_of(table: Table) -> Narrator:
     """Return who tells this table: to its player, or to somebody who watches."""
     own = None if table.is_watching else table.seat
     return Narrator(table.players, own, table.card, points=table.match.setup.rules.point_name)
@@ -78,14 +85,15 @@ def shown_display(shown: PhoneTable) -> TableDisplay:
     return display if is_told else replace(display, proposed=None)
 
 
-def table_screen(shown: PhoneTable, now: float) -> Screen:
+def table_screen(shown: PhoneTable, around: Surroundings, now: float) -> Screen:
     """Return the round for the page.
 
     Args:
         shown: what is shown.
-        now: seconds on the clock of the status.
+        around: what stands around it.
+        now: seconds on the clock of the table.
     """
-    table, status = shown.table, shown.table.status
+    table = shown.table
     narrator = narrator_of(table)
     display = shown_display(shown)
     wording = Wording(table, narrator)
@@ -99,8 +107,8 @@ def table_screen(shown: PhoneTable, now: float) -> Screen:
         "question": None if prompt is None else prompt.number,
         "asks": None if prompt is None else prompt.kind.value,
         "strip": list(text.strip.left),
-        "note": _note(table, now),
-        "words": status.words,
+        "note": around.note,
+        "words": around.words,
         "seats": [
             _seat(plaque, said, display) for plaque, said in zip(display.plaques, text.plaques, strict=True)
         ],
@@ -126,23 +134,12 @@ def table_screen(shown: PhoneTable, now: float) -> Screen:
         "side": [] if table.is_watching else list(text.side.lines),
         "clock": _clock(table, now),
         "auto": [] if table.is_watching else auto_buttons(table.auto),
-        "menu": _menu(status),
+        "menu": list(around.menu),
         "log": list(shown.log),
         "paused": text.paused,
         "is_watching": table.is_watching,
-        "result": _result(shown, display, narrator, now),
+        "result": _result(shown, around, display, narrator),
     }
-
-
-def _note(table: RemoteTable, now: float) -> str:
-    status = table.status
-    stands_in = translate("phone", "The computer answers for you.") if table.auto.stands_in else ""
-    return (
-        strip_note(status, now, is_paused=table.is_paused)
-        or lost_hand_note(status, is_watching=table.is_watching)
-        or left_out_note(status)
-        or stands_in
-    )
 
 
 def _hint(shown: PhoneTable, display: TableDisplay, wording: Wording) -> str:
@@ -177,7 +174,7 @@ def _seat(plaque: Plaque, said: PlaqueText, display: TableDisplay) -> dict[str, 
     }
 
 
-def _hand(display: TableDisplay, table: RemoteTable) -> list[dict[str, object]]:
+def _hand(display: TableDisplay, table: Table) -> list[dict[str, object]]:
     if table.is_watching:
         return []
     junk = translate("reader", "junk")
@@ -215,7 +212,7 @@ def _variants(text: TableText) -> list[dict[str, object]]:
     ]
 
 
-def _clock(table: RemoteTable, now: float) -> dict[str, object] | None:
+def _clock(table: Table, now: float) -> dict[str, object] | None:
     prompt = table.prompt
     if prompt is None or prompt.deadline is None:
         return None
@@ -252,39 +249,18 @@ def switched(auto: AutoAnswers, name: str) -> AutoAnswers:
     return replace(auto, **changed)
 
 
-def _menu(status: Status) -> list[ButtonShown]:
-    found = []
-    if status.paused_by is None:
-        found.append(button("pause", translate("window", "Pause")))
-    elif pause_of_others(status) is None:
-        found.append(button("pause", translate("window", "Resume"), is_on=True))
-    if may_stop_waiting(status):
-        found.append(button("wait_no_longer", translate("phone", "Wait no longer"), slow_offer(status)))
-    is_over = status.match is not None and status.match.is_over
-    confirm = "" if is_over else leaving_text(status)
-    found.append(button("leave", translate("phone", "Leave the table"), confirm=confirm))
-    return found
-
-
 def _result(
-    shown: PhoneTable, display: TableDisplay, narrator: Narrator, now: float
+    shown: PhoneTable, around: Surroundings, display: TableDisplay, narrator: Narrator
 ) -> dict[str, object] | None:
-    table, status = shown.table, shown.table.status
+    table = shown.table
     faces = tuple(plaque.face for plaque in sorted(display.plaques, key=lambda plaque: plaque.seat))
-    page = void_page(shown.why_void) if is_void(status) else result_page(table, narrator, faces)
+    page = void_page(shown.why_void) if around.is_void else result_page(table, narrator, faces)
     if page is None:
         return None
-    me = next((member for member in status.members if member.is_me), None)
-    buttons = []
-    if table.match.is_over:
-        buttons.append(main_button("leave", translate("phone", "Leave the table")))
-    elif status.phase is TablePhase.BETWEEN and me is not None and not me.is_ready and not me.is_spectator:
-        buttons.append(main_button("ready", translate("phone", "Next round")))
-    waits = "" if table.match.is_over or buttons else ready_line(status, now)
     return {
         **_result_page(page),
-        "notes": [line for line in (*departure_lines(status), *account_lines(status), waits) if line],
-        "buttons": buttons,
+        "notes": list(around.ending),
+        "buttons": list(around.leads_on),
         "places": [
             {"place": each.rank, "name": each.name, "face": each.face, "tally": signed(each.tally)}
             for each in match_page(table, faces).standings

@@ -6,7 +6,8 @@ from dataclasses import replace
 from engine.errors import EngineError
 from net.deal.table import NO_TABLE, Standing, TableInfo
 from net.errors import LocalProtocolError
-from net.match import Match, Reception
+from net.match.attempt import Reception
+from net.match.match import Match
 from net.match.participant import Participant
 from net.table.core import MOST_PAST, Base, Playing, SessionState, SharedState
 from net.table.interface.effects import ForgetTable

@@ -10,7 +10,6 @@ from net.deal.memory import Begun, Kept, Memory, Sealed, encode_memory
 from net.deal.table import TableInfo
 from net.deal.verdict import Payments
 from net.identity import PublicIdentity
-from net.match import Match
 from net.match.attempt import StreamKey
 from net.match.events import (
     MULLIGAN,
@@ -22,6 +21,7 @@ from net.match.events import (
     RoundClosed,
     RoundVoid,
 )
+from net.match.match import Match
 from net.match.status import Dealt, Moved, OutOfTime, Settled
 from net.table.core import Base, Playing, SharedState
 from net.table.interface.effects import KeepRecord, RecordKind, RememberPlayer, StoreHand
@@ -58,7 +58,7 @@ class Rounds:
         self._remembered: set[RememberPlayer] = set()
 
     def settle(self, now: float) -> None:
-        """Send what the match has to say, tell what has happened, and go on if the coordinator says so."""
+        """Send the messages of the match, report its events, and continue if the coordinator says so."""
         core, playing = self._core, self._core.playing
         if playing is None:
             return

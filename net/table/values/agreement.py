@@ -11,7 +11,7 @@ from itertools import product
 
 from net.deal.table import NO_TABLE, Standing, TableInfo, decode_table, encode_table
 from net.identity import Identity
-from net.match import Reception
+from net.match.attempt import Reception
 from net.table.values.lobby import Lobby, plan
 from net.transcript import GENESIS, Signed, read, seal, why_foreign
 from net.wire.codec import Message, encode
@@ -197,7 +197,7 @@ def _may_stand(standing: Standing | None, known: Known) -> bool:
 def has_majority(keys: AbstractSet[bytes], base: TableInfo | None, excused: frozenset[bytes]) -> bool:
     """Return whether these are a quorum of the table before, the excused not counted.
 
-    The rule: docs/protocol.md, 13, "How a table is agreed on".
+    The rule: docs/protocol.md, 13, "Agreement on a table".
     """
     if base is None:
         return True

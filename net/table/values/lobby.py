@@ -9,7 +9,8 @@ from engine.rules import Rules
 from engine.seats import Seat
 from engine.state import deal
 from net.address import Address
-from net.deal.table import SeatInfo, Standing, TableInfo, Terms
+from net.deal.table import SeatInfo, Standing, TableInfo
+from net.deal.terms import Terms
 from net.errors import LocalProtocolError
 from net.identity import PublicIdentity
 from net.table.values.names import computer_names

@@ -4,7 +4,8 @@ from collections.abc import Iterable
 from dataclasses import astuple
 
 from net.address import Address
-from net.deal.table import Standing, Terms, decode_rules, encode_rules
+from net.deal.table import Standing, decode_rules, encode_rules
+from net.deal.terms import Terms
 from net.identity import PublicIdentity
 from net.pace import parse_pace
 from net.table.values.lobby import LEVEL_UNLESS_TOLD, Lobby, LobbyMember, LobbyPhase

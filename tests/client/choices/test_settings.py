@@ -16,6 +16,7 @@ from tusac_qt.choices.settings import Loaded, Settings, format_settings, parse_s
 from tusac_qt.choices.settings_file import SettingsFile, load_settings, settings_path
 from tusac_qt.play.hand_order import SortOrder
 from tusac_qt.play.suggestions import Suggestions
+from tusac_qt.play.tempo import Tempo
 from tusac_qt.play.tips import Tip
 from tusac_qt.words.file_words import unusable_text
 from tusac_qt.words.translation import speaking
@@ -39,6 +40,8 @@ CHANGED = Settings(
     sort_order=SortOrder.HAND,
     has_hints=False,
     suggestions=Suggestions.NEVER,
+    tempo=Tempo.FAST,
+    back="waves",
     rounds_finished=2,
     tips_seen=frozenset((Tip.CLAIM, Tip.RESULT)),
     level="hard",
@@ -81,6 +84,8 @@ BAD: dict[str, Any] = {
     "has_own_motion": "yes",
     "sort_order": "random",
     "has_hints": 0,
+    "tempo": "breakneck",
+    "back": "stripes",
     "suggestions": "often",
     "rounds_finished": 4,
     "tips_seen": ["first"],

@@ -18,12 +18,12 @@ from net.deal.table import (
     SeatInfo,
     Standing,
     TableInfo,
-    Terms,
     decode_table,
     encode_table,
     not_owned,
     slots_of,
 )
+from net.deal.terms import Terms
 from net.errors import LocalProtocolError
 from net.pace import PACES, QUICK, Pace, parse_pace
 from tests.support.joined import table_of

@@ -7,8 +7,9 @@ import pytest
 
 from engine.seats import Seat
 from lab.simulator.material import any_seats, identity
-from net.deal.table import PendingWin, Standing, TableInfo, Terms
-from net.match import Reception
+from net.deal.table import PendingWin, Standing, TableInfo
+from net.deal.terms import Terms
+from net.match.attempt import Reception
 from net.pace import LEARNING
 from net.table.values.agreement import Agreement, Known, has_majority, propose, read_proposal, why_not
 from net.table.values.lobby import Lobby, LobbyMember, LobbyPhase, plan

@@ -12,7 +12,8 @@ from msgspec import structs
 from engine.seats import Seat
 from lab.simulator.material import any_seats
 from net.address import Address
-from net.deal.table import PendingWin, Standing, TableInfo, Terms
+from net.deal.table import PendingWin, Standing, TableInfo
+from net.deal.terms import Terms
 from net.errors import LocalProtocolError
 from net.identity import PublicIdentity
 from net.table.interface.status import EndReason

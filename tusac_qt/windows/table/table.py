@@ -23,7 +23,7 @@ from tusac_qt.model.table_notes import table_note
 from tusac_qt.model.wording import Wording
 from tusac_qt.play.review import Judged
 from tusac_qt.play.suggestions import FIRST_ROUNDS
-from tusac_qt.play.table import RoundDealt, TableEvent, TakenBack
+from tusac_qt.play.table import DoneAgain, RoundDealt, TableEvent, TakenBack
 from tusac_qt.play.tips import Tip
 from tusac_qt.scene.animator import Animator
 from tusac_qt.scene.flights import Flights
@@ -172,6 +172,10 @@ class TablePage(QWidget):
         self.bridge.happened.connect(self._happened)
         self.bridge.changed.connect(self._changed)
 
+    def advise(self, text: str) -> None:
+        """Tell something on the result of the round, beside what is told there anyway."""
+        self._endings.round.advise(text)
+
     def keep_record(self, record: Path) -> None:
         """Remember where the record of the last round lies."""
         self.company.keep(record)
@@ -232,6 +236,7 @@ class TablePage(QWidget):
     def use_settings(self, settings: Settings, skin: CardSkin) -> None:
         """Show the table by other settings from now on."""
         self.settings = settings
+        self.bridge.set_tempo(settings.tempo)
         self.input.picks = sort_by(self.input.picks, settings.sort_order)
         self._explainer.has_letters = settings.latin
         self.notices.tips_seen = settings.tips_seen
@@ -389,6 +394,8 @@ class TablePage(QWidget):
             self._hindsight.begin_round()
         elif isinstance(event, TakenBack):
             self._hindsight.take_back()
+        elif isinstance(event, DoneAgain):
+            self._hindsight.redo()
         elif isinstance(event, RoundWon | RoundDrawn) and not self.bridge.is_lesson:
             self._hindsight.judge()
 
