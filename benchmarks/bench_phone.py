@@ -24,6 +24,8 @@ LONGEST_S = 240.0
 """No more is measured after so long."""
 _ROUNDS = 50
 _SEATS = 5
+_SEEN_S = 0.35
+"""So long a person looks before a tap."""
 _DEALT_S = 1.0
 """As long twenty cards take to land in a hand on the page, one every 30 ms."""
 
@@ -120,7 +122,7 @@ def _measured(phones: list[_Phone]) -> tuple[list[float], list[float]]:
 
     def play(phone: _Phone) -> None:
         page, asked, heard = phone.page, None, 0
-        while time.monotonic() < until and len(far) < SAMPLES:
+        while time.monotonic() < until and (len(far) < SAMPLES or len(near) < SAMPLES // 2):
             with suppress(TimeoutError):
                 page.hear(0.05)
             now = time.perf_counter()
@@ -132,8 +134,8 @@ def _measured(phones: list[_Phone]) -> tuple[list[float], list[float]]:
                 if event["kind"] == "dealt":
                     time.sleep(_DEALT_S)
             heard = len(page.events)
-            question = page.screen.get("question")
-            if question is not None and question != asked:
+            question = page.screen.get("question"), _picked(page)
+            if question[0] is not None and question != asked:
                 asked = question
                 _answer(phone, [other for other in phones if other is not phone])
             elif page.go_on():
@@ -146,13 +148,21 @@ def _measured(phones: list[_Phone]) -> tuple[list[float], list[float]]:
     return near, far
 
 
+def _picked(page: PhonePage) -> str | None:
+    """Return the card that a press on Discard would discard now, if any."""
+    if page.screen.get("asks") != "discard":
+        return None
+    held = [card for group in page.screen["hand"] for card in group["cards"]]
+    return next((card["card"] for card in held if card["is_selected"]), None)
+
+
 def _answer(phone: _Phone, others: list[_Phone]) -> None:
-    """Do what is suggested, and note when, if that discards a card."""
-    page = phone.page
-    if page.screen.get("asks") == "discard":
-        held = [card for group in page.screen["hand"] for card in group["cards"]]
-        card = next((card["card"] for card in held if card["is_selected"]), None)
-        if card is not None:
-            for other in others:
-                other.taps[f"discarded {[card]}"] = time.perf_counter(), phone
-    page.play_on()
+    """Do what is suggested: pick a card, or press an answer; note when, if that discards a card."""
+    page, card, pressed = phone.page, _picked(phone.page), phone.page.suggested()
+    if card is None or pressed is None:
+        page.play_on()
+        return
+    time.sleep(_SEEN_S)
+    for other in others:
+        other.taps[f"discarded {[card]}"] = time.perf_counter(), phone
+    page.press(pressed)

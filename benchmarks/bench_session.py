@@ -67,10 +67,10 @@ class _Played:
             Match(Participant(table, me, identity, tools, os.urandom), now=self._now)
             for me, identity in enumerate(identities)
         ]
-        began = time.perf_counter()
+        began = time.process_time()
         while any(match.phase is not TablePhase.ENDED for match in self._matches):
             self._step()
-        self.lasted_s, self.table_s = time.perf_counter() - began, self._now
+        self.lasted_s, self.table_s = time.process_time() - began, self._now
 
     def _step(self) -> None:
         if self._flying:

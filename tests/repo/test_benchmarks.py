@@ -7,7 +7,7 @@ from types import ModuleType
 import pytest
 
 from benchmarks import __main__ as harness
-from benchmarks import anchors
+from benchmarks import anchors, bench_phone
 from benchmarks.timing import rate
 
 
@@ -65,3 +65,13 @@ def test_a_rate_warms_up_once_and_then_measures_each_run() -> None:
 
     assert rate(work, runs=3) > 0
     assert len(calls) == 4
+
+
+@pytest.mark.long
+@pytest.mark.real
+def test_phones_are_measured_by_discards_that_they_make(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bench_phone, "SAMPLES", 4)
+    figures = bench_phone.run()
+
+    assert figures["tap_to_other_computer_taps"] >= 4
+    assert figures["tap_to_same_computer_taps"] >= 2

@@ -10,7 +10,7 @@ LANGUAGES = ("en", "vi", "fr", "ja", "zh_CN", "zh_TW")
 NAMED = {
     "README": ("Learn", "Play"),
     "docs/play": (
-        "Learn", "With the family", "Table missing?", "Continue", "My games", "Play by phone too", "Big screen", "Rules",
+        "Learn", "With the family", "Can’t see your table?", "Continue", "My games", "Play by phone too", "Big screen", "Rules",
     ),
 }  # fmt: skip
 """The buttons that each page speaks of."""

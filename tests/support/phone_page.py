@@ -165,6 +165,11 @@ class PhonePage:
             self.press("ready")
         return is_asked
 
+    def suggested(self) -> str | None:
+        """Return the answer that is suggested and possible, by its id."""
+        answers = [*self.screen.get("tray", ()), *self.screen.get("wide", ())]
+        return next((each["id"] for each in answers if each["tab"] and each["light"] == "possible"), None)
+
     def play_on(self) -> None:
         """Do what is suggested, once the question has been seen as long as a person needs.
 
@@ -172,11 +177,10 @@ class PhonePage:
         """
         if self.go_on():
             return
-        answers = [*self.screen.get("tray", ()), *self.screen.get("wide", ())]
-        suggested = [answer for answer in answers if answer["tab"] and answer["light"] == "possible"]
-        if suggested:
+        suggested = self.suggested()
+        if suggested is not None:
             time.sleep(0.3)
-            self.press(suggested[0]["id"])
+            self.press(suggested)
         elif self.screen.get("asks") == "discard":
             self._discard()
 
