@@ -31,6 +31,7 @@ KEEPERS = {
     "tusac_qt/system/log_file.py": "the log",
     "tusac_qt/choices/house_rules.py": "rules that the player saves, one file each",
     "tusac_qt/windows/rules/rules_editor.py": "rules that are exported",
+    "tusac_qt/windows/sharing.py": "a picture, where the player wants it",
     "tusac_qt/windows/records/results_store.py": "the score book that is exported",
     "tusac_qt/bridges/records.py": "records that are only read",
     "tusac_qt/bridges/past_games.py": "likewise",

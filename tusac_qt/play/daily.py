@@ -9,7 +9,7 @@ whose chances follow from the seed too.
 import hashlib
 from collections.abc import Callable, Collection, Iterable
 from datetime import UTC, date, datetime, timedelta
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from engine.match import MatchSetup, begin_match, choose_dealer
 from engine.rules import Rules
@@ -51,10 +51,11 @@ _LATE = 7
 
 def days_played(rows: Iterable[Scored], rules_of: RulesOf) -> dict[date, Scored]:
     """Return each day whose deal was played, with the first round of it; practice does not count."""
+    known = cache(rules_of)  # which may read a file, and a year has 365 days
     found: dict[date, Scored] = {}
     for row in rows:
         if row.kind is RoundKind.DAILY and not row.is_practice:
-            found.setdefault(_day_played(row, rules_of(row.rules)), row)
+            found.setdefault(_day_played(row, known(row.rules)), row)
     return found
 
 

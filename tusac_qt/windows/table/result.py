@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from net.match.status import TablePhase
 from net.table.interface.status import Status
@@ -21,6 +21,7 @@ from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.frame.herald import supersede
 from tusac_qt.windows.table.result_stage import ResultStage
 from tusac_qt.windows.table.win_stage import WinStage
+from tusac_qt.windows.widgets.flow import Flow
 from tusac_qt.windows.widgets.focus_ring import go_round
 from tusac_qt.windows.widgets.ground import GroundPage
 from tusac_qt.windows.widgets.page import press_by_key, take_from_table
@@ -132,8 +133,7 @@ class ResultPanel(GroundPage):
         self.proof_button.hide()
         self.review_button.hide()
         self.together_button.hide()
-        buttons = QHBoxLayout()
-        buttons.addStretch()
+        buttons = self._row = Flow(self, is_centered=True)  # two lines where the letters are large
         for button, wanted in (
             (self.home_button, self.home_wanted),
             (self.picture_button, self.picture_wanted),
@@ -146,8 +146,7 @@ class ResultPanel(GroundPage):
                 button.clicked.connect(wanted)
             else:
                 button.clicked.connect(lambda _=False, wanted=wanted: self._press(wanted))
-            buttons.addWidget(button)
-        buttons.addStretch()
+            buttons.add(button)
         self._foot = QWidget(self)
         kept = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         kept.setRetainSizeWhenHidden(True)
@@ -155,7 +154,7 @@ class ResultPanel(GroundPage):
         foot = QVBoxLayout(self._foot)
         for label in self._notes:
             foot.addWidget(label)
-        foot.addLayout(buttons)
+        foot.addWidget(buttons)
         self._box = QVBoxLayout(self)
         self._box.setContentsMargins(0, 0, 0, 0)
         self._box.addWidget(self.stage, 1)
@@ -175,6 +174,7 @@ class ResultPanel(GroundPage):
         if foot is not None:
             foot.setContentsMargins(*(round(space * unit) for space in (16, 4, 16, 12)))
             foot.setSpacing(round(5 * unit))
+        self._row.set_gap(round(8 * unit))
         self.setGeometry(0, 0, round(layout.width), round(layout.height))
 
     def keep_room(self, height: int) -> None:

@@ -11,8 +11,15 @@ class Flow(QWidget):
     It places them itself, which takes less than a `QLayout` of our own would.
     """
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, *, is_centered: bool = False) -> None:
+        """Hold nothing yet.
+
+        Args:
+            parent: where it is.
+            is_centered: whether each line stands in the middle, not at the left, and its parts in its own.
+        """
         super().__init__(parent)
+        self._is_centered = is_centered
         self._parts: list[QWidget] = []
         self._gap = 6
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -78,17 +85,33 @@ class Flow(QWidget):
         return [part for part in self._parts if not part.isHidden()]
 
     def _place(self, width: int, *, moves: bool) -> int:
-        x = y = line = 0
+        y = 0
+        for line in self._lines(width):
+            used = sum(size.width() for _, size in line) + self._gap * (len(line) - 1)
+            x = max(0, (width - used) // 2) if self._is_centered else 0
+            high = max(size.height() for _, size in line)
+            for part, size in line:
+                lower = (high - size.height()) // 2 if self._is_centered else 0
+                if moves:
+                    part.setGeometry(QRect(x, y + lower, size.width(), size.height()))
+                x += size.width() + self._gap
+            y += high + self._gap
+        return max(0, y - self._gap)
+
+    def _lines(self, width: int) -> list[list[tuple[QWidget, QSize]]]:
+        """Return what stands in each line, with its size."""
+        lines: list[list[tuple[QWidget, QSize]]] = []
+        used = 0
         for part in self._shown():
             size = _wanted(part)
             if size.width() > width and part.hasHeightForWidth():
                 size = QSize(width, part.heightForWidth(width))
-            if x > 0 and x + size.width() > width:
-                x, y, line = 0, y + line + self._gap, 0
-            if moves:
-                part.setGeometry(QRect(x, y, size.width(), size.height()))
-            x, line = x + size.width() + self._gap, max(line, size.height())
-        return y + line
+            if not lines or used + size.width() > width:
+                lines.append([])
+                used = 0
+            lines[-1].append((part, size))
+            used += size.width() + self._gap
+        return lines
 
 
 def _wanted(part: QWidget) -> QSize:
