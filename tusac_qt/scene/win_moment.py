@@ -27,7 +27,7 @@ STILL_S = 1.2
 """So long the moment is seen where nothing is to move."""
 _RISE_S, _STRIKE_S, _LIGHT_S = 0.25, 0.10, 0.70
 _HOME_AT_S, _HOME_S, _SET_S = 1.30, 0.32, 0.22
-_HOLD_S, _AWAY_S = 0.45, 0.2
+_HOLD_S, _AWAY_S, _AWAY_STEPS = 0.45, 0.2, 2
 _AT_ONCE_S = 0.01
 _DRUM_S = 0.16
 """The drum is heard so long after its sound begins."""
@@ -296,7 +296,7 @@ def _staged(item: QGraphicsPixmapItem, pictures: Sequence[QPixmap]) -> Callable[
 
 def _fade_in(item: QGraphicsItem, progress: float) -> None:
     item.setVisible(progress > 0)
-    item.setOpacity(round(progress * _STEPS) / _STEPS)
+    item.setOpacity(round(progress * _AWAY_STEPS) / _AWAY_STEPS)
 
 
 def _appearing(items: Sequence[QGraphicsItem]) -> Callable[[float], None]:
