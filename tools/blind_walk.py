@@ -36,7 +36,7 @@ _SUGGESTED = re.compile(r"Suggested: (?:discard )?([^.]*)\.")
 _OFFERED = re.compile(r"([^,;:]+), (\w+)(?=[;.])")
 _KEYS = {"Space": "space", "Enter": "Return"}
 """Keys by the names that are said, and by those of X where these differ."""
-_ENDED = ("Next round", "How the match ended", "Deal again", "Ready for the next round")
+_ENDED = ("Next round", "Final result", "Deal again", "Ready for the next round")
 
 
 class LostError(Exception):

@@ -26,7 +26,7 @@ class PairJudge(Protocol):
         """Compare a message that has been kept with its author's others."""
 
     def judge_anew(self, restart: Restart) -> list[DealEvent]:
-        """Compare the messages once more that an announcement says something about."""
+        """Compare again the messages that an announcement concerns."""
 
 
 class MessageJudge:

@@ -86,7 +86,7 @@ class DealProtocol:
 
     @property
     def forgotten(self) -> Mapping[int, StateLost]:
-        """Of each machine whose disk has forgotten what it had said, what shows that."""
+        """For each machine whose disk has lost its messages, the envelopes that show it."""
         return self._runner.findings.forgotten
 
     @property
@@ -114,7 +114,7 @@ class DealProtocol:
         return self._log.waiting_for()
 
     def timed_out(self) -> tuple[int, ...]:
-        """Return the machines that ours has given up in this step, ascending."""
+        """Return the machines that ours has stopped waiting for in this step, ascending."""
         return tuple(sorted(self._exclusion.timed_out))
 
     def unsigned(self) -> tuple[int, ...]:
@@ -122,7 +122,7 @@ class DealProtocol:
         return self._exclusion.unsigned()
 
     def named_by_others(self) -> MachineSet:
-        """Return the machines that others have signed to leave out of the current step."""
+        """Return the machines that others have signed to exclude from the current step."""
         return self._exclusion.named_by_others()
 
     def is_too_few_without(self, machines: Iterable[int]) -> bool:
@@ -219,7 +219,7 @@ class DealProtocol:
 
     @property
     def may_rejoin(self) -> bool:
-        """Whether our machine was left out, and has not asked to take part again while it can."""
+        """Whether our machine is excluded and has not yet asked to take part again, although it could."""
         return not self.is_over and not self._runner.is_recalling and may_ask(self.hand)
 
     def rejoin(self) -> None:
@@ -329,7 +329,7 @@ class DealProtocol:
         return heads[first:] + heads[:first][::-1]
 
     def has_shown(self, machine: int, signed: Signed) -> bool:
-        """Return whether a machine has shown that it holds a word, by speaking at a head made from it."""
+        """Return whether a machine has shown that it holds a message, by writing at a head made from it."""
         past = self._log.closed.get(signed.envelope.head)
         has_counted = past is not None and any(word.id == signed.id for word in past.messages)
         return has_counted and machine in self._log.spoken_since(signed.envelope.head)

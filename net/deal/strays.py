@@ -1,4 +1,4 @@
-"""Messages at heads that no machine should stand on: what differs is shown to all, once."""
+"""Messages at heads where no machine should be: the differing envelopes are shown to all, once."""
 
 from net.deal.events import DealEvent, Refused
 from net.deal.round_deal import RoundDeal

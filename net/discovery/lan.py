@@ -157,7 +157,7 @@ class LanDiscovery:
             await close_engine(self._engine)
 
     def _changed(self) -> None:
-        """Work out `nearby` again, and tell if it is another."""
+        """Compute `nearby` again, and report a change."""
         used = self._watch.used
         troubles = []
         if all(interface.kind is InterfaceKind.LOOPBACK for interface in used):

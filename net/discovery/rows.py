@@ -1,4 +1,4 @@
-"""The list of tables nearby: what was heard, who answered, one row for each table. No clock, no sockets."""
+"""The list of tables nearby: adverts, answers, and one row for each table. No clock, no sockets."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ class _Row:
 
 
 class Rows:
-    """Every table heard of, by its source: an instance name of mDNS, or the address where it was found."""
+    """All known tables, by source: an instance name of mDNS, or the address where a table was found."""
 
     def __init__(self) -> None:
         self._rows: dict[str, _Row] = {}
@@ -51,7 +51,7 @@ class Rows:
             row.advert, row.addresses, row.probe_at, row.is_gone = advert, tuple(addresses), now, False
 
     def find(self, address: Address, answer: bytes, now: float) -> None:
-        """Take what a machine answered that was asked without having been heard."""
+        """Record the answer of a machine that was asked although it had sent no advert."""
         advert = decode(answer)
         if advert is not None and (str(address) in self._rows or len(self._rows) < MAX_ROWS):
             probe_at = now + PROBE_EVERY_S

@@ -121,7 +121,7 @@ class Host(Protocol):
         """Return how a caller may come in, or why not."""
 
     def other_version(self, host: str, theirs: Version) -> None:
-        """Hear that a program whose protocols are all others than ours called from an address."""
+        """Take note that a program with no protocol in common with ours called from an address."""
 
     def wrong_code(self, caller: Caller, guard: CodeGuard) -> None:
         """Hear that somebody, its key now proven, tried a wrong code.

@@ -114,7 +114,7 @@ class FailureDetector:
             self.lost = lost
 
     def set_gone(self, machines: Iterable[int], now: float) -> None:
-        """Take note that machines have said that they leave."""
+        """Record that machines have announced that they leave."""
         gone = self.gone.union(machines)
         if gone != self.gone:
             self.gone, self._gone_at = gone, self._clock.read(now)
@@ -144,7 +144,7 @@ class FailureDetector:
             self._tired_at = self._clock.read(now)
 
     def _unlimited(self, attempt: Attempt) -> tuple[int, ...]:
-        """Return the other machines, ascending, that are heard and that the round awaits without a limit."""
+        """Return the other reachable machines, ascending, that the round awaits without a limit."""
         hand = attempt.hand
         if not _takes_part(attempt) or attempt.protocol.is_over:
             return ()
@@ -153,7 +153,7 @@ class FailureDetector:
         return tuple(machine for machine in others if self._due_of(attempt, machine) is None)
 
     def lost_of(self, hand: RoundDeal) -> tuple[int, ...]:
-        """Return the machines that still take part in a round and cannot be heard, ascending."""
+        """Return the unreachable machines that still take part in a round, ascending."""
         lost = self.lost.keys() - self.gone
         return tuple(sorted(lost & set(hand.live))) if lost else ()
 
@@ -194,7 +194,7 @@ class FailureDetector:
         self._woke_at = self._clock.read(now)
 
     def can_decide(self, attempt: Attempt) -> bool:
-        """Return whether the machines that can be heard form a quorum to go on without the others."""
+        """Return whether the reachable machines form a quorum that can exclude the others."""
         return self._spare(attempt) >= 0
 
     def left_by_too_many(self, attempt: Attempt) -> tuple[int, ...]:
@@ -259,7 +259,7 @@ class FailureDetector:
         return silent[most][0] + STUCK_S if len(silent) > most else None
 
     def _sign_by(self, machine: int) -> float:
-        """Return until when a machine that can be heard may sign what ours has signed."""
+        """Return until when a reachable machine may sign the set that ours has signed."""
         found_at = self._found.get(machine, -inf)
         return max(self._signed_at + VOTE_S, self._woke_at + WAKING_S, found_at + SILENCE_S)
 
@@ -297,16 +297,16 @@ class FailureDetector:
         return len(self._heard(hand) - set(attempt.protocol.timed_out())) - needed
 
     def _reached(self, hand: RoundDeal) -> set[int]:
-        """Return the machines of a round that can be heard, whether it has gone on without them or not."""
+        """Return the reachable machines of a round, whether excluded from it or not."""
         return set(hand.machines) - self.gone - set(self.lost)
 
     def _hears_most(self, hand: RoundDeal) -> bool:
-        """Return whether most of those that have neither left nor cheated can be heard."""
+        """Return whether most of the machines that have neither left nor cheated are reachable."""
         honest = set(hand.machines) - self.gone - hand.cheats
         return 2 * len(self._reached(hand) & honest) > len(honest)
 
     def _heard(self, hand: RoundDeal) -> set[int]:
-        """Return the machines that take part in a round and can be heard, our own too."""
+        """Return the reachable machines that take part in a round, including our own."""
         return self._reached(hand) & set(hand.live)
 
     def _silent(self, attempt: Attempt, machines: Iterable[int]) -> list[tuple[float, int]]:
@@ -325,7 +325,7 @@ class FailureDetector:
         return None if end is None else max(end, heard_since + SILENCE_S, self._woke_at + WAKING_S)
 
     def _lost_until(self, attempt: Attempt, machine: int) -> float:
-        """Return until when a machine that cannot be heard is waited for."""
+        """Return until when the round waits for an unreachable machine."""
         return self.lost[machine] + self._grace_of(attempt, machine)
 
     def _grace_of(self, attempt: Attempt, machine: int) -> float:

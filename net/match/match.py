@@ -110,7 +110,7 @@ class Match:
         return asking.choose(number, action, play.read(now), is_automatic=is_automatic)
 
     def wait_no_longer(self, now: float) -> None:
-        """Stop waiting for the `slow` machines; they are left out once all other people agree."""
+        """Stop waiting for the `slow` machines; they are excluded once all other people agree."""
         self._now = now
         self.waiting.detector.tire(self.rounds.current, now)
 
@@ -313,7 +313,7 @@ class Match:
 
     @property
     def standing(self) -> Standing:
-        """Where the match stands, the round in progress not counted: what a new table takes over."""
+        """The state of the match without the round in progress: what a new table starts from."""
         return self._ledger.standing
 
     @property
@@ -368,7 +368,7 @@ class Match:
 
     @property
     def dead_seats(self) -> frozenset[Seat]:
-        """The seats that only pass in this round: left out now, or when they owed a discard."""
+        """The seats that only pass in this round: excluded now, or when they owed a discard."""
         shown = self._sequencer.shown
         absent = () if shown is None else shown.hand.absent
         away = {seat for machine in absent for seat in self._participant.table.seats_of(machine)}

@@ -11,7 +11,7 @@ from net.match.failure_detector import FailureDetector
 
 
 class Waiting:
-    """How time passes in the round in progress, and which machines ours gives up in it.
+    """The passing of time in the round in progress, and the machines that ours stops waiting for.
 
     Attributes:
         clock: stops in a pause only.
@@ -20,7 +20,7 @@ class Waiting:
     """
 
     def __init__(self, grace_s: float, *, has_person: bool) -> None:
-        """Begin to wait; `has_person` tells whether our machine has one, who may choose to wait no longer."""
+        """Begin to wait; `has_person` says whether our machine has a person, who may stop waiting."""
         self.clock = Clock()
         self.detector = FailureDetector(self.clock, grace_s, has_person=has_person)
         self.play = Clock()

@@ -159,7 +159,7 @@ def both_ways() -> tuple[Abridged, Abridged]:
 
 
 def _following(last: Signed, head: bytes, kind: str, body: bytes) -> Envelope:
-    """Return what an author says next."""
+    """Return the envelope of an author that follows the previous one on this link."""
     said = last.envelope
     place = said.version, said.table_id, said.hand, said.attempt, said.peer
     return Envelope(*place, said.seq + 1, last.id, head, kind, body)

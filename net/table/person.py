@@ -22,11 +22,13 @@ from net.table.member.pauses import Pauses
 from net.table.values.names import clean_name
 from net.texts import cleaned
 from net.token_bucket import Bucket
-from net.wire.table import MAX_PHRASE, MAX_TEXT, Chat, Face, LeaveNote, Wish
-from net.words import EMBLEMS
+from net.wire.table import MAX_PHRASE, MAX_TEXT, Chat, Emote, Face, LeaveNote, Wish
+from net.words import EMBLEMS, EMOTES
 
 CHAT_PER_S, CHAT_BURST = 1.0, 5
 """What a person may say (docs/protocol.md, 13, "Limits")."""
+EMOTES_PER_S, EMOTES_BURST = 0.5, 3
+"""How often a person may show an emote."""
 WISHES_PER_S, WISHES_BURST = 2.0, 10
 """How often a person may sit down elsewhere or say ready: a key held down would be a flood to the others."""
 FACES_PER_S, FACES_BURST = 0.5, 5
@@ -46,6 +48,7 @@ class Person:
         self._coordinating = coordinating
         self._pausing = pausing
         self._chat = Bucket(CHAT_PER_S, CHAT_BURST, now)
+        self._emotes = Bucket(EMOTES_PER_S, EMOTES_BURST, now)
         self._wishes = Bucket(WISHES_PER_S, WISHES_BURST, now)
         self._face = CoalescingSender(core, FACES_PER_S, FACES_BURST, now)
         self._agains = Bucket(AGAINS_PER_S, AGAINS_BURST, now)
@@ -133,6 +136,9 @@ class Person:
 
     def _say(self, command: Say, now: float) -> None:
         core = self._core
+        if command.emote is not None:
+            self._show(command.emote, now)
+            return
         chat = Chat(command.phrase[:MAX_PHRASE], cleaned(command.text, MAX_TEXT))
         if not chat.phrase and not chat.text:
             return
@@ -141,6 +147,22 @@ class Person:
             return
         core.say(chat, now)
         self.hear(core.me, chat)
+
+    def _show(self, number: int, now: float) -> None:
+        core = self._core
+        if not 0 <= number < EMOTES:
+            return
+        if not self._emotes.take(now):
+            core.tell(NewsKind.SLOW_DOWN, core.me)
+            return
+        core.say(Emote(number), now)
+        self.see_emote(core.me, Emote(number))
+
+    def see_emote(self, author: bytes, emote: Emote) -> None:
+        """Tell the client what emote somebody shows; nothing of one that only a later program knows."""
+        place = self._core.place(author)
+        if place is not None and emote.number < EMOTES:
+            self._core.events.append(Said(place, "", "", emote.number))
 
     def hear(self, author: bytes, chat: Chat) -> None:
         """Tell the client what somebody has said."""

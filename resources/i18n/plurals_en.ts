@@ -74,10 +74,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} junk cards</source>
+        <translation>
+            <numerusform>{n} junk card</numerusform>
+            <numerusform>{n} junk cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves {n} junk cards</source>
+        <translation>
+            <numerusform>leaves {n} junk card</numerusform>
+            <numerusform>leaves {n} junk cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>leaves {n} junk</source>
         <translation>
             <numerusform>leaves {n} junk</numerusform>
             <numerusform>leaves {n} junk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} winning cards</source>
+        <translation>
+            <numerusform>{n} winning card</numerusform>
+            <numerusform>{n} winning cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -144,10 +165,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} days in a row</source>
+        <source>--at: the record has {n} actions</source>
         <translation>
-            <numerusform>{n} day in a row</numerusform>
-            <numerusform>{n} days in a row</numerusform>
+            <numerusform>--at: the record has {n} action</numerusform>
+            <numerusform>--at: the record has {n} actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{good} of {n} answers were the best possible.</source>
+        <translation>
+            <numerusform>{good} of {n} answer was the best possible.</numerusform>
+            <numerusform>{good} of {n} answers were the best possible.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new ↓</source>
+        <translation>
+            <numerusform>{n} new ↓</numerusform>
+            <numerusform>{n} new ↓</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -158,13 +193,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{good} of {n} answers were the best there is.</source>
-        <translation>
-            <numerusform>{good} of {n} answer was the best there is.</numerusform>
-            <numerusform>{good} of {n} answers were the best there is.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{lit} of {n} stars</source>
         <translation>
             <numerusform>{lit} of {n} star</numerusform>
@@ -172,17 +200,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>--at: the record has {n} actions</source>
+        <source>{n} days in a row</source>
         <translation>
-            <numerusform>--at: the record has {n} action</numerusform>
-            <numerusform>--at: the record has {n} actions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} new ↓</source>
-        <translation>
-            <numerusform>{n} new ↓</numerusform>
-            <numerusform>{n} new ↓</numerusform>
+            <numerusform>{n} day in a row</numerusform>
+            <numerusform>{n} days in a row</numerusform>
         </translation>
     </message>
 </context>

@@ -113,8 +113,8 @@
         <translation>Installez-vous avec vos téléphones</translation>
     </message>
     <message>
-        <source>Scan the picture.</source>
-        <translation>Scannez l’image.</translation>
+        <source>Scan the QR code.</source>
+        <translation>Scannez le code QR.</translation>
     </message>
     <message>
         <source>Tap “I’m ready” on your phone.</source>
@@ -141,12 +141,17 @@
         <translation>Dire ▾</translation>
     </message>
     <message>
+        <source>Write to everyone – Enter sends</source>
+        <translation>Écrire à tous – Entrée envoie</translation>
+    </message>
+    <message>
         <source>Write to everyone</source>
         <translation>Écrire à tous</translation>
     </message>
     <message>
-        <source>Write to everyone – Enter sends</source>
-        <translation>Écrire à tous – Entrée envoie</translation>
+        <source>Show a face</source>
+        <extracomment>opens six little faces, of which one is shown at one&apos;s own place</extracomment>
+        <translation>Montrer une mine</translation>
     </message>
 </context>
 <context>
@@ -222,10 +227,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} new ↓</source>
+        <source>{n} junk cards</source>
         <translation>
-            <numerusform>{n} nouvelle ↓</numerusform>
-            <numerusform>{n} nouvelles ↓</numerusform>
+            <numerusform>{n} déchet</numerusform>
+            <numerusform>{n} déchets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves {n} junk cards</source>
+        <translation>
+            <numerusform>laisse {n} déchet</numerusform>
+            <numerusform>laisse {n} déchets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} winning cards</source>
+        <translation>
+            <numerusform>{n} carte gagnante</numerusform>
+            <numerusform>{n} cartes gagnantes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -287,8 +306,8 @@
     <message numerus="yes">
         <source>with {n} computer players</source>
         <translation>
-            <numerusform>avec {n} joueur ordinateur</numerusform>
-            <numerusform>avec {n} joueurs ordinateurs</numerusform>
+            <numerusform>contre {n} ordinateur</numerusform>
+            <numerusform>contre {n} ordinateurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -306,10 +325,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} days in a row</source>
+        <source>{good} of {n} answers were the best possible.</source>
         <translation>
-            <numerusform>{n} jour de suite</numerusform>
-            <numerusform>{n} jours de suite</numerusform>
+            <numerusform>{good} réponse sur {n} était la meilleure.</numerusform>
+            <numerusform>{good} réponses sur {n} étaient les meilleures.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -320,10 +339,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{good} of {n} answers were the best there is.</source>
+        <source>{n} days in a row</source>
         <translation>
-            <numerusform>{good} réponse sur {n} était la meilleure.</numerusform>
-            <numerusform>{good} réponses sur {n} étaient les meilleures.</numerusform>
+            <numerusform>{n} jour de suite</numerusform>
+            <numerusform>{n} jours de suite</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -331,6 +350,13 @@
         <translation>
             <numerusform>record&#xa0;: {n} jour</numerusform>
             <numerusform>record&#xa0;: {n} jours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new ↓</source>
+        <translation>
+            <numerusform>{n} nouvelle ↓</numerusform>
+            <numerusform>{n} nouvelles ↓</numerusform>
         </translation>
     </message>
 </context>
@@ -360,8 +386,8 @@
         <translation>Retour (Échap)</translation>
     </message>
     <message>
-        <source>One round a day against computer players (neighbors). With the same rules, everyone gets the same cards.</source>
-        <translation>Une manche par jour, les mêmes cartes pour tous ceux qui jouent avec les mêmes règles, contre des ordinateurs (voisins).</translation>
+        <source>One round a day against computers of neighbor level. With the same rules, everyone gets the same cards.</source>
+        <translation>Une manche par jour contre des ordinateurs de niveau voisin. Avec les mêmes règles, tout le monde reçoit les mêmes cartes.</translation>
     </message>
     <message>
         <source>Play it again for practice</source>
@@ -372,12 +398,12 @@
         <translation>Jouer la donne du jour</translation>
     </message>
     <message>
-        <source>Picture (no cards shown)</source>
-        <translation>Image (sans montrer les cartes)</translation>
-    </message>
-    <message>
         <source>What would you discard?</source>
         <translation>Que jetteriez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Picture (no cards shown)</source>
+        <translation>Image (sans montrer les cartes)</translation>
     </message>
 </context>
 <context>
@@ -395,16 +421,12 @@
         <translation>Mes parties</translation>
     </message>
     <message>
-        <source>No games yet. Those you finish, and those you leave midway, will be listed here.</source>
+        <source>No games yet. Games you finish or leave midway will be listed here.</source>
         <translation>Pas encore de parties. Celles que vous finissez et celles que vous quittez en cours de route seront ici.</translation>
     </message>
     <message>
         <source>Unfinished</source>
         <translation>Pas encore finies</translation>
-    </message>
-    <message>
-        <source>All finished games, or a file…</source>
-        <translation>Toutes les parties finies, ou un fichier…</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
@@ -434,6 +456,10 @@
         <source>Replay</source>
         <translation>Revoir</translation>
     </message>
+    <message>
+        <source>All finished games, or a file…</source>
+        <translation>Toutes les parties finies, ou un fichier…</translation>
+    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -461,8 +487,8 @@
 <context>
     <name>HomePage</name>
     <message>
-        <source>The four-color cards, at your family’s table</source>
-        <translation>Les cartes à quatre couleurs, à la table familiale</translation>
+        <source>Vietnam’s four-color card game</source>
+        <translation>Le jeu de cartes vietnamien à quatre couleurs</translation>
     </message>
     <message>
         <source>With the family</source>
@@ -572,8 +598,8 @@
         <translation>Demander un code, pour que seuls vos amis entrent</translation>
     </message>
     <message>
-        <source>Strict clock: pauses give nothing away</source>
-        <translation>Horloge stricte&#xa0;: une pause ne trahit rien à personne</translation>
+        <source>Same time for every answer, so a pause gives nothing away</source>
+        <translation>Même temps pour chaque réponse&#xa0;: une pause ne trahit rien</translation>
     </message>
     <message>
         <source>Everyone always gets the same time to answer, used or not.</source>
@@ -740,7 +766,7 @@
         <translation>des ordinateurs complètent</translation>
     </message>
     <message>
-        <source>We’re in one room</source>
+        <source>We’re in the same room</source>
         <translation>Nous sommes dans la même pièce</translation>
     </message>
     <message>
@@ -790,25 +816,25 @@
         <translation>Journal</translation>
     </message>
     <message>
-        <source>All</source>
-        <extracomment>which lines of the log are seen: all, what players have called, or what they have said</extracomment>
-        <translation>Tout</translation>
-    </message>
-    <message>
-        <source>Calls</source>
-        <translation>Annonces</translation>
-    </message>
-    <message>
-        <source>Chat</source>
-        <translation>Discussion</translation>
-    </message>
-    <message>
         <source>Close the log</source>
         <translation>Fermer le journal</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
         <translation>Fermer (Échap)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>which lines of the log are seen: all, what players have called, or what they have said</extracomment>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Discussion</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Annonces</translation>
     </message>
 </context>
 <context>
@@ -874,20 +900,20 @@
         <translation>Champions</translation>
     </message>
     <message>
-        <source>{pace}, no clock when alone</source>
-        <translation>{pace}, sans horloge en solo</translation>
+        <source>{pace}, no clock against computers</source>
+        <translation>{pace}, sans horloge contre l’ordinateur</translation>
     </message>
     <message>
         <source>Pace</source>
         <translation>Rythme</translation>
     </message>
     <message>
-        <source>No clock when you play alone</source>
-        <translation>Pas d’horloge quand vous jouez seul</translation>
+        <source>No clock against computers</source>
+        <translation>Pas d’horloge contre les ordinateurs</translation>
     </message>
     <message>
-        <source>A clock even when you play alone</source>
-        <translation>Une horloge même quand vous jouez seul</translation>
+        <source>A clock against computers too</source>
+        <translation>Une horloge aussi contre les ordinateurs</translation>
     </message>
 </context>
 <context>
@@ -916,19 +942,19 @@
         <translation>Taper le numéro de la table (J)</translation>
     </message>
     <message>
-        <source>Table missing?</source>
-        <translation>Table introuvable&#xa0;?</translation>
+        <source>Can’t see your table?</source>
+        <translation>Table invisible&#xa0;?</translation>
     </message>
     <message>
         <source>Why a table might not show up here</source>
         <translation>Pourquoi une table peut rester invisible ici</translation>
     </message>
     <message>
-        <source>Stop looking</source>
+        <source>Stop searching</source>
         <translation>Arrêter la recherche</translation>
     </message>
     <message>
-        <source>Look harder</source>
+        <source>Search harder</source>
         <translation>Chercher mieux</translation>
     </message>
     <message>
@@ -999,12 +1025,12 @@
         <translation>Oui, laissez-le s’asseoir</translation>
     </message>
     <message>
-        <source>A new phone says: I’m {name}. Is that so?</source>
-        <translation>Un nouveau téléphone dit&#xa0;: je suis {name}. Est-ce vrai&#xa0;?</translation>
+        <source>A new phone says it’s {name}. Is that right?</source>
+        <translation>Un nouveau téléphone dit être celui de {name}. Est-ce vrai&#xa0;?</translation>
     </message>
     <message>
-        <source>Only let in whom you see here: that phone is then shown {name}’s cards.</source>
-        <translation>N’acceptez que quelqu’un que vous voyez ici&#xa0;: ce téléphone montrera ensuite les cartes de {name}.</translation>
+        <source>Say yes only if you see {name} here: that phone will show {name}’s cards.</source>
+        <translation>Ne dites oui que si vous voyez {name} ici&#xa0;: ce téléphone montrera les cartes de {name}.</translation>
     </message>
 </context>
 <context>
@@ -1014,8 +1040,8 @@
         <translation>Vous regardez</translation>
     </message>
     <message>
-        <source>You see the table from {name}’s seat, without the cards in hand.</source>
-        <translation>Vous voyez la table de la place de {name}, sans sa main.</translation>
+        <source>You see the table from {name}’s seat; everyone’s hand stays hidden.</source>
+        <translation>Vous voyez la table depuis la place de {name}&#xa0;; les mains restent cachées.</translation>
     </message>
     <message>
         <source>Take a seat next round</source>
@@ -1064,7 +1090,7 @@
         <translation>Cette partie n’est pas enregistrée&#xa0;: {problem}</translation>
     </message>
     <message>
-        <source>Next time, it goes on with this step.</source>
+        <source>Next time it continues from this step.</source>
         <translation>La prochaine fois, elle reprendra à cette étape.</translation>
     </message>
     <message>
@@ -1083,12 +1109,12 @@
 <context>
     <name>PhoneBox</name>
     <message>
-        <source>Fill this screen with the table, for all to see: no hand is shown on it.</source>
+        <source>Show the table on this whole screen, for everyone to see. No hands are shown.</source>
         <translation>Afficher la table sur tout cet écran, à la vue de tous&#xa0;: aucune main n’y apparaît.</translation>
     </message>
     <message>
-        <source>Others are here already. Choose the big screen before they come.</source>
-        <translation>D’autres sont déjà là. Choisissez le grand écran avant leur arrivée.</translation>
+        <source>Others have joined already; the big screen can be chosen only before that.</source>
+        <translation>D’autres sont déjà là&#xa0;; le grand écran se choisit avant leur arrivée.</translation>
     </message>
     <message>
         <source>Play by phone too</source>
@@ -1165,48 +1191,48 @@
 <context>
     <name>PuzzlesPage</name>
     <message>
-        <source>How it went</source>
-        <translation>Le bilan</translation>
+        <source>What would you discard?</source>
+        <translation>Que jetteriez-vous&#xa0;?</translation>
     </message>
     <message>
-        <source>Next question</source>
-        <translation>Question suivante</translation>
-    </message>
-    <message>
-        <source>A costly discard from your own game. {when}</source>
-        <translation>Un rejet coûteux de votre propre partie. {when}</translation>
+        <source>Looking for positions…</source>
+        <translation>Recherche de positions…</translation>
     </message>
     <message>
         <source>Cards you may discard</source>
         <translation>Cartes que vous pouvez jeter</translation>
     </message>
     <message>
-        <source>What would you discard?</source>
-        <translation>Que jetteriez-vous&#xa0;?</translation>
-    </message>
-    <message>
-        <source>Once more</source>
-        <translation>Encore une fois</translation>
-    </message>
-    <message>
         <source>From a game of masters</source>
         <translation>D’une partie de maîtres</translation>
-    </message>
-    <message>
-        <source>Back (Esc)</source>
-        <translation>Retour (Échap)</translation>
-    </message>
-    <message>
-        <source>Question {number} of {all}</source>
-        <translation>Question {number} sur {all}</translation>
     </message>
     <message>
         <source>That’s all for today.</source>
         <translation>C’est tout pour aujourd’hui.</translation>
     </message>
     <message>
-        <source>Looking for positions…</source>
-        <translation>Recherche de positions…</translation>
+        <source>A costly discard from your own game. {when}</source>
+        <translation>Un rejet coûteux de votre propre partie. {when}</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Encore une fois</translation>
+    </message>
+    <message>
+        <source>Question {number} of {all}</source>
+        <translation>Question {number} sur {all}</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Question suivante</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Le bilan</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Retour (Échap)</translation>
     </message>
 </context>
 <context>
@@ -1563,6 +1589,10 @@
         <source>Delete everything…</source>
         <translation>Tout supprimer…</translation>
     </message>
+    <message>
+        <source>Milestones</source>
+        <translation>Jalons</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -1655,8 +1685,8 @@
         <translation>Animation des cartes</translation>
     </message>
     <message>
-        <source>Choose the lettering in detail</source>
-        <translation>Choisir l’écriture en détail</translation>
+        <source>Choose what is printed on cards</source>
+        <translation>Choisir ce qui est imprimé sur les cartes</translation>
     </message>
     <message>
         <source>Letters A B C X Y Z and E S W N</source>
@@ -1671,16 +1701,16 @@
         <translation>D’une autre police&#xa0;:</translation>
     </message>
     <message>
-        <source>A clock even when I play alone</source>
-        <translation>Une horloge même quand je joue seul</translation>
+        <source>A clock against computers too</source>
+        <translation>Une horloge aussi contre les ordinateurs</translation>
     </message>
     <message>
         <source>Show the tips again</source>
         <translation>Remontrer les astuces</translation>
     </message>
     <message>
-        <source>High contrast: no glow, no grain</source>
-        <translation>Contraste élevé&#xa0;: ni éclat, ni grain</translation>
+        <source>High contrast (plain table, strong colors)</source>
+        <translation>Contraste élevé (table unie, couleurs franches)</translation>
     </message>
     <message>
         <source>such as 8+30</source>
@@ -1726,32 +1756,40 @@
         <source>Speed of the computers</source>
         <translation>Vitesse des ordinateurs</translation>
     </message>
+    <message>
+        <source>More card backs and tables can be won: the score book tells how.</source>
+        <translation>D’autres dos et tables se gagnent&#xa0;: le carnet de points dit comment.</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Dos</translation>
+    </message>
 </context>
 <context>
     <name>SharePage</name>
     <message>
-        <source>Save…</source>
-        <translation>Enregistrer…</translation>
-    </message>
-    <message>
-        <source>With people’s names</source>
-        <translation>Avec le nom des joueurs</translation>
-    </message>
-    <message>
-        <source>Copy (Ctrl+Shift+C)</source>
-        <translation>Copier (Ctrl+Maj+C)</translation>
-    </message>
-    <message>
-        <source>Back (Esc)</source>
-        <translation>Retour (Échap)</translation>
+        <source>Paste it into a message. Nothing is sent from here, and the file holds only what you see.</source>
+        <translation>Collez-la dans un message. Rien n’est envoyé d’ici, et le fichier ne contient que ce que vous voyez.</translation>
     </message>
     <message>
         <source>Picture</source>
         <translation>Image</translation>
     </message>
     <message>
-        <source>Paste it into a message. Nothing is sent from here, and the file holds only what you see.</source>
-        <translation>Collez-la dans un message. Rien n’est envoyé d’ici, et le fichier ne contient que ce que vous voyez.</translation>
+        <source>Copy (Ctrl+Shift+C)</source>
+        <translation>Copier (Ctrl+Maj+C)</translation>
+    </message>
+    <message>
+        <source>With people’s names</source>
+        <translation>Avec le nom des joueurs</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Retour (Échap)</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
     </message>
 </context>
 <context>
@@ -1761,16 +1799,16 @@
         <translation>Il n’y a ici aucun résultat à mettre en image.</translation>
     </message>
     <message>
+        <source>Couldn’t save the picture: {problem}</source>
+        <translation>Impossible d’enregistrer l’image&#xa0;: {problem}</translation>
+    </message>
+    <message>
         <source>Copied. Paste it into a message.</source>
         <translation>Copié. Collez l’image dans un message.</translation>
     </message>
     <message>
         <source>Save the picture</source>
         <translation>Enregistrer l’image</translation>
-    </message>
-    <message>
-        <source>Couldn’t save the picture: {problem}</source>
-        <translation>Impossible d’enregistrer l’image&#xa0;: {problem}</translation>
     </message>
     <message>
         <source>Saved: {name}</source>
@@ -1795,8 +1833,8 @@
         <translation>Aucun son (M sur chaque page)</translation>
     </message>
     <message>
-        <source>We’re in one room: only the host’s computer plays the others’ sounds</source>
-        <translation>Nous sommes dans la même pièce&#xa0;: seul l’ordinateur de l’hôte fait les sons des autres</translation>
+        <source>Same room: only the host’s computer plays the others’ sounds</source>
+        <translation>Même pièce&#xa0;: seul l’ordinateur de l’hôte fait entendre les autres</translation>
     </message>
     <message>
         <source>Notify me when it’s my turn and I’m in another window</source>
@@ -1904,12 +1942,12 @@
         <translation>Prendre une place à la prochaine manche</translation>
     </message>
     <message>
-        <source>Make it again (Ctrl+Y)</source>
-        <translation>Rejouer ce coup (Ctrl+Y)</translation>
-    </message>
-    <message>
         <source>Speed of the computers</source>
         <translation>Vitesse des ordinateurs</translation>
+    </message>
+    <message>
+        <source>Make it again (Ctrl+Y)</source>
+        <translation>Rejouer ce coup (Ctrl+Y)</translation>
     </message>
 </context>
 <context>
@@ -1930,8 +1968,8 @@
         <translation>Cacher ma main (B)</translation>
     </message>
     <message>
-        <source>Answer in advance… (A)</source>
-        <translation>Répondre d’avance… (A)</translation>
+        <source>Automatic answers… (A)</source>
+        <translation>Réponses automatiques… (A)</translation>
     </message>
     <message>
         <source>Sort the hand another way (S)</source>
@@ -1976,8 +2014,8 @@
         <translation>Tứ Sắc {version}, le jeu des cartes à quatre couleurs du sud du Vietnam.</translation>
     </message>
     <message>
-        <source>Rules based on the program 4sac. Free software under the MIT license.</source>
-        <translation>Règles d’après le programme 4sac. Logiciel libre sous licence MIT.</translation>
+        <source>Free software under the MIT license.</source>
+        <translation>Logiciel libre sous licence MIT.</translation>
     </message>
     <message>
         <source>Settings: {path}</source>
@@ -2066,8 +2104,8 @@
 <context>
     <name>auto</name>
     <message>
-        <source>Answer in advance</source>
-        <translation>Répondre d’avance</translation>
+        <source>Automatic answers</source>
+        <translation>Réponses automatiques</translation>
     </message>
     <message>
         <source>Pass when I can’t do anything</source>
@@ -2096,6 +2134,29 @@
     <message>
         <source>Clear all (A)</source>
         <translation>Tout effacer (A)</translation>
+    </message>
+</context>
+<context>
+    <name>backs</name>
+    <message>
+        <source>Mat</source>
+        <translation>Natte</translation>
+    </message>
+    <message>
+        <source>Petals</source>
+        <translation>Pétales</translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation>Bambou</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Sapèques</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Vagues</translation>
     </message>
 </context>
 <context>
@@ -2221,8 +2282,8 @@
         <translation>Sauvegarde du {date}, faite par la version {version}.</translation>
     </message>
     <message>
-        <source>Its keys may be in use on one computer only: two that play with the same keys drive each other from the table.</source>
-        <translation>Ses clés ne doivent servir que sur un seul ordinateur&#xa0;: deux qui jouent avec les mêmes clés se chassent l’un l’autre de la table.</translation>
+        <source>Use its keys on one computer only: two computers with the same keys throw each other off the table.</source>
+        <translation>N’utilisez ses clés que sur un seul ordinateur&#xa0;: deux ordinateurs avec les mêmes clés se chassent l’un l’autre de la table.</translation>
     </message>
     <message>
         <source>Left out: {file}, because it is from a newer version of the game.</source>
@@ -2491,8 +2552,8 @@
         <translation>NIVEAU</translation>
     </message>
     <message>
-        <source>how well it plays: {levels} (default: normal)</source>
-        <translation>sa force&#xa0;: {levels} (par défaut&#xa0;: normal)</translation>
+        <source>how well it plays: {levels} (default: {usual})</source>
+        <translation>sa force&#xa0;: {levels} (par défaut&#xa0;: {usual})</translation>
     </message>
     <message>
         <source>this is not a record, or the start of the file is damaged</source>
@@ -2523,8 +2584,8 @@
         <translation>NOM</translation>
     </message>
     <message>
-        <source>learning, family, normal, quick, or your own such as 8+30</source>
-        <translation>learning, family, normal, quick, ou par exemple 8+30</translation>
+        <source>{paces}, or your own such as 8+30</source>
+        <translation>{paces}, ou par exemple 8+30</translation>
     </message>
     <message>
         <source>rounds in the match; 0 for no limit</source>
@@ -2583,7 +2644,7 @@
         <translation>laisser à chaque réponse la même durée</translation>
     </message>
     <message>
-        <source>show the table on this whole screen without a hand; everyone plays by phone</source>
+        <source>show the table on this whole screen, with no hands; everyone plays by phone</source>
         <translation>afficher la table sur tout cet écran, sans aucune main&#x202f;; chacun joue par téléphone</translation>
     </message>
     <message>
@@ -2631,8 +2692,8 @@
         <translation>--tv a besoin d’un écran, et il n’y en a pas ici</translation>
     </message>
     <message>
-        <source>let phones play through this computer: they scan a picture</source>
-        <translation>laisser des téléphones jouer à travers cet ordinateur&#xa0;: ils scannent une image</translation>
+        <source>let phones play through this computer: they scan a QR code</source>
+        <translation>laisser des téléphones jouer à travers cet ordinateur&#xa0;: ils scannent un code QR</translation>
     </message>
     <message>
         <source>your name at the table</source>
@@ -2999,8 +3060,8 @@
         <translation>{text} n’est pas un nombre de machines de 2 à {most}</translation>
     </message>
     <message>
-        <source>the players, one for each seat, of {levels}, or FILE.py:CLASS for one of your own (default: hard,normal,normal,normal)</source>
-        <translation>les joueurs, un par place, parmi {levels}, ou FILE.py:CLASS pour un joueur à vous (par défaut&#xa0;: hard,normal,normal,normal)</translation>
+        <source>the players, one for each seat, of {levels}, or FILE.py:CLASS for one of your own (default: {usual})</source>
+        <translation>les joueurs, un par place, parmi {levels}, ou FILE.py:CLASS pour un joueur à vous (par défaut&#xa0;: {usual})</translation>
     </message>
     <message>
         <source>there is no player {text}; there are: {names}, and your own as FILE.py:CLASS</source>
@@ -3058,28 +3119,28 @@
         <translation>Ordinateur ({level})</translation>
     </message>
     <message>
-        <source>You haven’t played it yet. The first time counts; after that it’s practice.</source>
-        <translation>Vous ne l’avez pas encore jouée. La première fois compte&#xa0;; ensuite, c’est de l’entraînement.</translation>
+        <source>Not played yet. Only your first try counts.</source>
+        <translation>Pas encore jouée. Seul le premier essai compte.</translation>
     </message>
     <message>
         <source>The computers are playing your cards…</source>
         <translation>Les ordinateurs jouent vos cartes…</translation>
     </message>
     <message>
-        <source>You got more out of these cards than any computer!</source>
-        <translation>Vous avez tiré de ces cartes plus que tous les ordinateurs&#xa0;!</translation>
+        <source>You did better with these cards than any computer!</source>
+        <translation>Avec ces cartes, vous avez fait mieux que tous les ordinateurs&#xa0;!</translation>
     </message>
     <message>
-        <source>You got more out of these cards than the {level}.</source>
-        <translation>Vous avez tiré de ces cartes plus que l’ordinateur ({level}).</translation>
+        <source>You did better with these cards than the {level}.</source>
+        <translation>Avec ces cartes, vous avez fait mieux que l’ordinateur ({level}).</translation>
     </message>
     <message>
-        <source>You got as much out of these cards as a computer.</source>
-        <translation>Vous avez tiré de ces cartes autant qu’un ordinateur.</translation>
+        <source>You did as well with these cards as a computer.</source>
+        <translation>Avec ces cartes, vous avez fait aussi bien qu’un ordinateur.</translation>
     </message>
     <message>
-        <source>This time the computers got more out of your cards.</source>
-        <translation>Cette fois, les ordinateurs ont tiré plus de vos cartes.</translation>
+        <source>This time the computers did better with your cards.</source>
+        <translation>Cette fois, les ordinateurs ont fait mieux avec vos cartes.</translation>
     </message>
 </context>
 <context>
@@ -3105,12 +3166,12 @@
         <translation>La donne du {day}</translation>
     </message>
     <message>
-        <source>MMMM yyyy</source>
-        <translation>MMMM yyyy</translation>
-    </message>
-    <message>
         <source>d MMMM yyyy</source>
         <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <translation>MMMM yyyy</translation>
     </message>
 </context>
 <context>
@@ -3132,7 +3193,7 @@
         <translation>tous les mélanges sont vérifiés, tous nomment un même paquet</translation>
     </message>
     <message>
-        <source>what each will owe is laid down, masked and proven</source>
+        <source>each commits to what it will owe, masked and proven</source>
         <translation>ce que chacun devra est déposé, masqué et prouvé</translation>
     </message>
     <message>
@@ -3172,7 +3233,7 @@
         <translation>il appartient à une autre table</translation>
     </message>
     <message>
-        <source>it belongs to another hand</source>
+        <source>it belongs to another round</source>
         <translation>il appartient à une autre donne</translation>
     </message>
     <message>
@@ -3208,32 +3269,32 @@
         <translation>il ne découle pas de ce qui précède</translation>
     </message>
     <message>
-        <source>it told different machines different things</source>
-        <translation>elle a dit une chose à une machine et une autre à une autre</translation>
+        <source>it sent different machines conflicting messages</source>
+        <translation>elle a envoyé aux machines des messages contradictoires</translation>
     </message>
     <message>
         <source>it denies its previous message</source>
         <translation>elle renie son message précédent</translation>
     </message>
     <message>
-        <source>it spoke where it was not asked</source>
-        <translation>elle a parlé sans qu’on le lui demande</translation>
+        <source>it sent a message that was not asked for</source>
+        <translation>elle a envoyé un message que personne ne demandait</translation>
     </message>
     <message>
-        <source>it did not say what it was asked</source>
+        <source>it did not send what it was asked for</source>
         <translation>elle a dit autre chose que ce qui était demandé</translation>
     </message>
     <message>
-        <source>it signed what cannot be read</source>
-        <translation>elle a signé ce qui ne peut être lu</translation>
+        <source>it signed a message that cannot be read</source>
+        <translation>elle a signé un message illisible</translation>
     </message>
     <message>
         <source>it contradicted itself about whom to go on without</source>
         <translation>elle s’est contredite sur ceux sans qui continuer</translation>
     </message>
     <message>
-        <source>it is about a step that all have left behind</source>
-        <translation>il concerne une étape que tous ont dépassée</translation>
+        <source>it is about a step that is already closed</source>
+        <translation>il concerne une étape déjà close</translation>
     </message>
     <message>
         <source>it opened something other than what it had committed to</source>
@@ -3260,7 +3321,7 @@
         <translation>elle a nommé un autre paquet</translation>
     </message>
     <message>
-        <source>what it laid down is not what it owes</source>
+        <source>its commitment is not what it owes</source>
         <translation>ce qu’elle a déposé n’est pas ce qu’elle doit</translation>
     </message>
     <message>
@@ -3268,7 +3329,7 @@
         <translation>elle s’est plainte de ce qui était juste</translation>
     </message>
     <message>
-        <source>it opened a different mask than it had laid down</source>
+        <source>it opened a different mask than it had committed to</source>
         <translation>elle a ouvert un autre masque que celui déposé</translation>
     </message>
     <message>
@@ -3396,7 +3457,7 @@
         <translation>Réponses&#xa0;: {n}, chacune comme elle fut scellée.</translation>
     </message>
     <message>
-        <source>Choices of computer players: {n}, each comes out the same again.</source>
+        <source>Choices of computer players: {n}, each the same when repeated.</source>
         <translation>Choix des joueurs ordinateurs&#xa0;: {n}, chacun donne de nouveau le même.</translation>
     </message>
     <message>
@@ -3464,8 +3525,8 @@
         <translation>{machine} triche&#xa0;: {name}. Essai {n}.</translation>
     </message>
     <message>
-        <source>{who} names {whom}: {what} ({rule}).</source>
-        <translation>{who} nomme {whom}&#xa0;: {what} ({rule}).</translation>
+        <source>{who} accuses {whom}: {what} ({rule}).</source>
+        <translation>{who} accuse {whom}&#xa0;: {what} ({rule}).</translation>
     </message>
     <message>
         <source>{who} goes on without {whom}.</source>
@@ -3769,21 +3830,13 @@
 <context>
     <name>drawer</name>
     <message>
-        <source>nobody wanted it</source>
-        <translation>personne n’en a voulu</translation>
+        <source>discard</source>
+        <translation>jetez</translation>
     </message>
     <message>
         <source>draw</source>
         <extracomment>&quot;You draw&quot;, &quot;You discard&quot;, &quot;Lan draws&quot;, &quot;Lan discards&quot;: the name stands before it, the card below</extracomment>
         <translation>piochez</translation>
-    </message>
-    <message>
-        <source>discard</source>
-        <translation>jetez</translation>
-    </message>
-    <message>
-        <source>draws</source>
-        <translation>pioche</translation>
     </message>
     <message>
         <source>discards</source>
@@ -3792,6 +3845,14 @@
     <message>
         <source>These cards aren’t on the table any more.</source>
         <translation>Ces cartes ne sont plus sur la table.</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>pioche</translation>
+    </message>
+    <message>
+        <source>nobody wanted it</source>
+        <translation>personne n’en a voulu</translation>
     </message>
 </context>
 <context>
@@ -3968,8 +4029,8 @@
         <translation>{file} n’est pas utilisable ({why})&#xa0;; le jeu continue sans lui.</translation>
     </message>
     <message>
-        <source>{file} cannot be used ({why}); it was put aside as {aside}, and the game goes on without it.</source>
-        <translation>{file} n’est pas utilisable ({why})&#xa0;; il a été mis de côté sous le nom {aside}, et le jeu continue sans lui.</translation>
+        <source>{file} cannot be used ({why}); it was renamed to {aside}, and the game goes on without it.</source>
+        <translation>{file} n’est pas utilisable ({why})&#xa0;; il a été renommé en {aside}, et le jeu continue sans lui.</translation>
     </message>
     <message>
         <source>Your settings can’t be saved ({why}). They last until you close the game.</source>
@@ -4378,6 +4439,16 @@
         <translation>Pour un Kong de jokers donné, c’est {n}.</translation>
     </message>
     <message>
+        <source>twice</source>
+        <extracomment>how often points or a stake count: &quot;gets twice the points&quot;, &quot;everything counts twice&quot;</extracomment>
+        <translation>deux fois</translation>
+    </message>
+    <message>
+        <source>{n} times</source>
+        <extracomment>how often points or a stake count: &quot;gets 3 times the points&quot;, &quot;everything counts 3 times&quot;</extracomment>
+        <translation>{n} fois</translation>
+    </message>
+    <message>
         <source>If another player discarded or drew the winning card, they pay this for all losers.</source>
         <translation>Si un autre joueur a défaussé ou pioché la carte gagnante, il paie cela pour tous les perdants.</translation>
     </message>
@@ -4546,7 +4617,7 @@
         <translation>Trois ou quatre cartes identiques en main restent ensemble&#xa0;: elles n’en prêtent aucune à une autre combinaison.</translation>
     </message>
     <message>
-        <source>That doesn’t go for Soldiers.</source>
+        <source>This doesn’t apply to Soldiers.</source>
         <translation>Cela ne vaut pas pour les Soldats.</translation>
     </message>
     <message>
@@ -4614,7 +4685,7 @@
         <translation>Une carte piochée que son piocheur laisse passe au joueur suivant, qui peut la prendre, sauf un Général.</translation>
     </message>
     <message>
-        <source>Only if you were dealt nothing else, you may.</source>
+        <source>The one exception: you were dealt nothing else.</source>
         <translation>Sauf si vous n’avez rien reçu d’autre.</translation>
     </message>
     <message>
@@ -4642,7 +4713,7 @@
         <translation>Un joker est une combinaison à lui seul&#xa0;; il ne se joint à aucune autre carte.</translation>
     </message>
     <message>
-        <source>For the rest, a joker is treated as a General is.</source>
+        <source>Otherwise, a joker is treated like a General.</source>
         <translation>Pour le reste, un joker suit les règles du Général.</translation>
     </message>
     <message>
@@ -4798,12 +4869,12 @@
         <translation>Si tous se couchent sauf un, celui-ci reçoit leurs mises. Si personne ne gagne, aucune mise n’est payée.</translation>
     </message>
     <message>
-        <source>With five or six players, everything counts {n} times.</source>
-        <translation>À cinq ou six, tout compte {n} fois.</translation>
+        <source>With five or six players, everything counts {times}.</source>
+        <translation>À cinq ou six, tout compte {times}.</translation>
     </message>
     <message>
-        <source>With five or six players, everything but what Kongs take off counts {n} times.</source>
-        <translation>À cinq ou six, tout compte {n} fois, sauf ce que les Kongs font économiser.</translation>
+        <source>With five or six players, everything but what Kongs take off counts {times}.</source>
+        <translation>À cinq ou six, tout compte {times}, sauf ce que les Kongs font économiser.</translation>
     </message>
     <message>
         <source>If the winner drew the winning card, {points} more count.</source>
@@ -4818,8 +4889,8 @@
         <translation>Chaque perdant paie {n} au gagnant.</translation>
     </message>
     <message>
-        <source>A winner with a Kong gets {n} times the stake.</source>
-        <translation>Un gagnant qui possède un Kong reçoit {n} fois la mise.</translation>
+        <source>A winner with a Kong gets {times} the stake.</source>
+        <translation>Un gagnant qui possède un Kong reçoit {times} la mise.</translation>
     </message>
     <message>
         <source>Each loser pays the winner’s points.</source>
@@ -4850,8 +4921,8 @@
         <translation>Une victoire compte {points} de plus.</translation>
     </message>
     <message>
-        <source>A winner with a Kong gets {n} times the points.</source>
-        <translation>Un gagnant qui possède un Kong reçoit {n} fois les points.</translation>
+        <source>A winner with a Kong gets {times} the points.</source>
+        <translation>Un gagnant qui possède un Kong reçoit {times} les points.</translation>
     </message>
     <message>
         <source>Nobody is paid for losing.</source>
@@ -4900,8 +4971,8 @@
 <context>
     <name>hints</name>
     <message>
-        <source>It wins the round: every card you hold is in a set.</source>
-        <translation>Cela gagne la manche&#xa0;: chaque carte que vous tenez est dans une combinaison.</translation>
+        <source>This card wins: all your cards are in sets.</source>
+        <translation>Cette carte gagne&#xa0;: toutes vos cartes sont dans des combinaisons.</translation>
     </message>
     <message>
         <source>It fits no set, and nothing you keep goes with it.</source>
@@ -4916,16 +4987,16 @@
         <translation>Après votre défausse, vos déchets passent de {before} à {after}.</translation>
     </message>
     <message>
-        <source>Your junk doesn’t grow, and the set is worth points: {after}.</source>
-        <translation>Vos déchets n’augmentent pas, et la combinaison vaut des points&#xa0;: {after}.</translation>
+        <source>It adds no junk, and the set is worth points: {after}.</source>
+        <translation>Pas de déchet de plus, et la combinaison vaut des points&#xa0;: {after}.</translation>
     </message>
     <message>
-        <source>It makes a set, and your junk doesn’t grow.</source>
-        <translation>Cela fait une combinaison, et vos déchets n’augmentent pas.</translation>
+        <source>It makes a set and adds no junk.</source>
+        <translation>Cela fait une combinaison, sans déchet de plus.</translation>
     </message>
     <message>
-        <source>Whatever you take, you’d have {after} junk cards instead of {before}.</source>
-        <translation>Quoi que vous preniez, vous auriez {after} déchets au lieu de {before}.</translation>
+        <source>Any claim would leave you {junk}, not {before}.</source>
+        <translation>Quoi que vous preniez, il vous resterait {junk} au lieu de {before}.</translation>
     </message>
     <message>
         <source>Now {before} unseen cards would complete your hand; if you take this, only {after}.</source>
@@ -4936,12 +5007,12 @@
         <translation>Vous devez la prendre, et c’est ainsi que cela coûte le moins.</translation>
     </message>
     <message>
-        <source>Your junk alone doesn’t show it, but it pays on average.</source>
-        <translation>Vos déchets seuls ne le montrent pas, mais en moyenne cela rapporte.</translation>
+        <source>Worth it on average, though your junk doesn’t change.</source>
+        <translation>En moyenne, cela rapporte, même si vos déchets ne diminuent pas.</translation>
     </message>
     <message>
-        <source>You can’t take this card now.</source>
-        <translation>Vous ne pouvez pas prendre cette carte maintenant.</translation>
+        <source>You can’t use this card.</source>
+        <translation>Vous ne pouvez rien faire de cette carte.</translation>
     </message>
     <message>
         <source>This card can’t make your hand any better.</source>
@@ -4964,12 +5035,12 @@
         <translation>Il n’y a rien d’autre à faire.</translation>
     </message>
     <message>
-        <source>The master: {choice}. {other}: about as good.</source>
-        <translation>Le maître&#xa0;: {choice}. {other}&#xa0;: à peu près aussi bon.</translation>
+        <source>A master’s choice: {choice}. About as good: {other}.</source>
+        <translation>Un maître&#xa0;: {choice}. À peu près aussi bon&#xa0;: {other}.</translation>
     </message>
     <message>
-        <source>The master: {choice}. {other}: costs about {points} points on average.</source>
-        <translation>Le maître&#xa0;: {choice}. {other}&#xa0;: coûte environ {points} points en moyenne.</translation>
+        <source>A master’s choice: {choice}. {other}: about {points} points worse on average.</source>
+        <translation>Un maître&#xa0;: {choice}. {other}&#xa0;: environ {points} points de moins en moyenne.</translation>
     </message>
     <message>
         <source>Suggestions are now off. H shows one, Settings turns them on.</source>
@@ -5003,8 +5074,8 @@
         <translation>indice</translation>
     </message>
     <message>
-        <source>answer in advance; again: clear it</source>
-        <translation>répondre d’avance&#xa0;; de nouveau&#xa0;: effacer</translation>
+        <source>automatic answers; again: clear them</source>
+        <translation>réponses automatiques&#xa0;; de nouveau&#xa0;: effacer</translation>
     </message>
     <message>
         <source>hide your hand from people behind you</source>
@@ -5539,8 +5610,8 @@
         <translation>{name} pioche {card}.</translation>
     </message>
     <message>
-        <source>Nobody takes it.</source>
-        <translation>Personne ne la prend.</translation>
+        <source>Nobody wants it.</source>
+        <translation>Personne n’en veut.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -5591,7 +5662,7 @@
         <translation>Vous avez repris votre dernier coup.</translation>
     </message>
     <message>
-        <source>No cards are left to draw, so nobody wins.</source>
+        <source>No draws are left, so nobody wins.</source>
         <translation>Il ne reste rien à piocher&#xa0;: personne ne gagne.</translation>
     </message>
     <message>
@@ -5683,16 +5754,16 @@
         <translation>{name} la garde.</translation>
     </message>
     <message>
-        <source>You take it: {meld}, {cards}.</source>
-        <translation>Vous la prenez&#xa0;: {meld}, {cards}.</translation>
+        <source>You take it for a {meld}: {cards}.</source>
+        <translation>Vous la prenez ({meld})&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>{name} takes it: {meld}, {cards}.</source>
-        <translation>{name} la prend&#xa0;: {meld}, {cards}.</translation>
+        <source>{name} takes it for a {meld}: {cards}.</source>
+        <translation>{name} la prend ({meld})&#xa0;: {cards}.</translation>
     </message>
     <message>
-        <source>{claim} by {name} beats your {own}.</source>
-        <translation>{claim} de {name} l’emporte sur votre {own}.</translation>
+        <source>{name}’s {claim} goes before your {own}.</source>
+        <translation>{claim} de {name} passe avant votre {own}.</translation>
     </message>
     <message>
         <source>{meld}: {cards}; with the winning card; {points}</source>
@@ -5748,6 +5819,68 @@
     </message>
 </context>
 <context>
+    <name>milestones</name>
+    <message>
+        <source>A Kong</source>
+        <translation>Un Kong</translation>
+    </message>
+    <message>
+        <source>table “{name}”</source>
+        <translation>table «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>The daily deal on {n} days in a row</source>
+        <translation>La donne du jour {n} jours de suite</translation>
+    </message>
+    <message>
+        <source>card back “{name}”</source>
+        <translation>dos des cartes «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>A win with five Generals</source>
+        <translation>Une victoire avec cinq Généraux</translation>
+    </message>
+    <message>
+        <source>A win straight from the deal</source>
+        <translation>Une victoire dès la donne</translation>
+    </message>
+    <message>
+        <source>A daily deal better than every computer’s</source>
+        <translation>Une donne du jour meilleure que celle de tous les ordinateurs</translation>
+    </message>
+    <message>
+        <source>{milestone}: {reward} is now yours, in the settings.</source>
+        <translation>{milestone}&#xa0;: {reward}, à choisir dans les réglages.</translation>
+    </message>
+</context>
+<context>
+    <name>moods</name>
+    <message>
+        <source>sigh</source>
+        <translation>soupir</translation>
+    </message>
+    <message>
+        <source>laugh</source>
+        <translation>rire</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>réflexion</translation>
+    </message>
+    <message>
+        <source>smile</source>
+        <translation>sourire</translation>
+    </message>
+    <message>
+        <source>surprise</source>
+        <translation>surprise</translation>
+    </message>
+    <message>
+        <source>wink</source>
+        <translation>clin d’œil</translation>
+    </message>
+</context>
+<context>
     <name>nearby</name>
     <message>
         <source>{host}’s table</source>
@@ -5766,8 +5899,8 @@
         <translation>en jeu, une place est libre</translation>
     </message>
     <message>
-        <source>playing, your seat is waiting</source>
-        <translation>en jeu, vous en êtes</translation>
+        <source>playing, you were here</source>
+        <translation>en jeu, vous y étiez</translation>
     </message>
     <message>
         <source>playing, you can watch</source>
@@ -5950,8 +6083,8 @@
         <translation>Cet ordinateur dit ce qu’aucune table ne peut dire. Son jeu est-il abîmé&#xa0;?</translation>
     </message>
     <message>
-        <source>The table got too much at once and hung up. Wait half a minute.</source>
-        <translation>La table a reçu trop de messages à la fois et a coupé. Attendez une demi-minute.</translation>
+        <source>This computer sent the table too much at once, so it hung up. Wait half a minute.</source>
+        <translation>Cet ordinateur a trop envoyé à la fois, et la table a coupé. Attendez une demi-minute.</translation>
     </message>
     <message>
         <source>The connection is too slow to keep up with the table.</source>
@@ -6462,7 +6595,7 @@
         <translation>Choisir pour moi</translation>
     </message>
     <message>
-        <source>Type the key that the computer shows behind the address.</source>
+        <source>Type the key that the computer shows after the address.</source>
         <translation>Tapez la clé que l’ordinateur affiche après l’adresse.</translation>
     </message>
     <message>
@@ -6470,7 +6603,7 @@
         <translation>Clé</translation>
     </message>
     <message>
-        <source>This key is not the one on the computer’s screen. Look there, and type it again.</source>
+        <source>This isn’t the key on the computer’s screen. Look again and type it.</source>
         <translation>Cette clé n’est pas celle de l’écran de l’ordinateur. Regardez-la, et tapez-la de nouveau.</translation>
     </message>
     <message>
@@ -6482,8 +6615,8 @@
         <translation>Connexion…</translation>
     </message>
     <message>
-        <source>The connection is lost. Coming back by itself…</source>
-        <translation>La connexion est perdue. Elle revient d’elle-même…</translation>
+        <source>Connection lost. Reconnecting…</source>
+        <translation>Connexion perdue. Reconnexion…</translation>
     </message>
     <message>
         <source>The computer can’t be reached. Is this phone on the same Wi-Fi?</source>
@@ -6498,15 +6631,15 @@
         <translation>Continuer ici</translation>
     </message>
     <message>
-        <source>This table is not there any more. Scan the picture on the computer again.</source>
-        <translation>Cette table n’existe plus. Scannez de nouveau l’image sur l’ordinateur.</translation>
+        <source>This table isn’t there any more. Scan the QR code on the computer again.</source>
+        <translation>Cette table n’existe plus. Scannez de nouveau le code QR sur l’ordinateur.</translation>
     </message>
     <message>
-        <source>This page and the computer do not understand each other. Load the page again.</source>
+        <source>This page is out of date. Reload it.</source>
         <translation>Cette page n’est plus à jour. Rechargez-la.</translation>
     </message>
     <message>
-        <source>Load again</source>
+        <source>Reload</source>
         <translation>Recharger</translation>
     </message>
     <message>
@@ -6630,8 +6763,8 @@
         <translation>De quelle façon&#xa0;?</translation>
     </message>
     <message>
-        <source>Answer in advance</source>
-        <translation>Répondre d’avance</translation>
+        <source>Automatic answers</source>
+        <translation>Réponses automatiques</translation>
     </message>
     <message>
         <source>What has happened</source>
@@ -6670,8 +6803,8 @@
         <translation>déchets</translation>
     </message>
     <message>
-        <source>proposed</source>
-        <translation>proposée</translation>
+        <source>suggested</source>
+        <translation>suggérée</translation>
     </message>
     <message>
         <source>winning card</source>
@@ -6702,27 +6835,27 @@
         <translation>vous</translation>
     </message>
     <message>
-        <source>This computer has left the table, so it serves no phones any more.</source>
-        <translation>Cet ordinateur a quitté la table&#xa0;: on ne peut plus y jouer par téléphone.</translation>
+        <source>This computer has left the table; phones can’t play through it.</source>
+        <translation>Cet ordinateur a quitté la table&#xa0;: les téléphones ne peuvent plus jouer par lui.</translation>
     </message>
     <message>
         <source>Plays through {name}’s computer, which could see these cards.</source>
         <translation>Passe par l’ordinateur de {name}, qui pourrait voir ces cartes.</translation>
     </message>
     <message>
-        <source>The computer has no room for one more phone.</source>
-        <translation>L’ordinateur ne peut pas accueillir un téléphone de plus.</translation>
+        <source>This computer can’t take another phone.</source>
+        <translation>Cet ordinateur ne peut pas accueillir un téléphone de plus.</translation>
     </message>
     <message>
         <source>Type a name first.</source>
         <translation>Tapez d’abord un nom.</translation>
     </message>
     <message>
-        <source>You have left the table.</source>
+        <source>You’ve left the table.</source>
         <translation>Vous avez quitté la table.</translation>
     </message>
     <message>
-        <source>The computer is at no table now.</source>
+        <source>The computer isn’t at a table now.</source>
         <translation>L’ordinateur n’est à aucune table en ce moment.</translation>
     </message>
     <message>
@@ -6738,8 +6871,8 @@
         <translation>L’ordinateur répond pour vous.</translation>
     </message>
     <message>
-        <source>Wait no longer</source>
-        <translation>Ne plus attendre</translation>
+        <source>Stop waiting</source>
+        <translation>Cesser d’attendre</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -6750,8 +6883,8 @@
         <translation>Premier téléphone</translation>
     </message>
     <message>
-        <source>Too many wrong addresses were typed. Scan the picture on the computer: that works at once. Other addresses are tried again in {minutes} min.</source>
-        <translation>Trop d’adresses fausses ont été tapées. Scannez l’image sur l’ordinateur&#xa0;: cela marche tout de suite. D’autres adresses seront possibles dans {minutes} min.</translation>
+        <source>Too many wrong addresses. Scan the QR code on the computer: that works at once. Typed addresses work again in {minutes} min.</source>
+        <translation>Trop d’adresses fausses. Scannez le code QR sur l’ordinateur&#xa0;: cela marche tout de suite. Les adresses tapées marcheront de nouveau dans {minutes} min.</translation>
     </message>
     <message>
         <source>Start now</source>
@@ -6766,11 +6899,11 @@
         <translation>Toutes les places pour téléphones sont prises sur cet ordinateur. Réessayez quand quelqu’un aura quitté la table.</translation>
     </message>
     <message>
-        <source>Nobody has answered whether you are {name}. Ask again.</source>
-        <translation>Personne n’a répondu si vous êtes {name}. Redemandez.</translation>
+        <source>Nobody confirmed that you’re {name}. Ask again.</source>
+        <translation>Personne n’a confirmé que vous êtes {name}. Redemandez.</translation>
     </message>
     <message>
-        <source>That phone is here again.</source>
+        <source>That phone is back.</source>
         <translation>Ce téléphone est revenu.</translation>
     </message>
     <message>
@@ -6782,20 +6915,20 @@
         <translation>Commencer avec des ordinateurs</translation>
     </message>
     <message>
-        <source>Let the screen stay on: this page cannot do that. Set it in the phone’s settings.</source>
-        <translation>Gardez l’écran allumé&#xa0;: cette page ne peut pas le faire. Réglez-le dans les paramètres du téléphone.</translation>
+        <source>This page can’t keep the screen on. Change that in the phone’s settings.</source>
+        <translation>Cette page ne peut pas garder l’écran allumé. Changez cela dans les réglages du téléphone.</translation>
     </message>
     <message>
-        <source>Nobody is here who could say that this is you.</source>
-        <translation>Personne ici ne peut dire que c’est bien vous.</translation>
+        <source>Nobody here can confirm that it’s you.</source>
+        <translation>Personne ici ne peut confirmer que c’est bien vous.</translation>
     </message>
     <message>
-        <source>The others say that you are not {name}.</source>
+        <source>The others say that you’re not {name}.</source>
         <translation>Les autres disent que vous n’êtes pas {name}.</translation>
     </message>
     <message>
-        <source>There is no such table here. Scan the picture on the computer again, or type what stands there.</source>
-        <translation>Il n’y a pas de telle table ici. Scannez à nouveau l’image sur l’ordinateur, ou tapez ce qui y est écrit.</translation>
+        <source>There’s no such table here. Scan the QR code on the computer again, or type the address beside it.</source>
+        <translation>Il n’y a pas de telle table ici. Scannez à nouveau le code QR sur l’ordinateur, ou tapez l’adresse affichée à côté.</translation>
     </message>
     <message>
         <source>Not now: wait a moment, then try again.</source>
@@ -6814,8 +6947,8 @@
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>Type the address as the computer shows it, in numbers. A name in its place opens nothing.</source>
-        <translation>Tapez l’adresse comme l’ordinateur la montre, en chiffres. Un nom à sa place n’ouvre rien.</translation>
+        <source>Type the address in numbers, as the computer shows it. A name won’t work.</source>
+        <translation>Tapez l’adresse en chiffres, comme l’ordinateur la montre. Un nom ne marche pas.</translation>
     </message>
     <message>
         <source>Free this seat</source>
@@ -6830,11 +6963,11 @@
         <translation>Ce téléphone a trop envoyé d’un coup. Nouvel essai dans une demi-minute.</translation>
     </message>
     <message>
-        <source>{name}’s phone is here again.</source>
+        <source>{name}’s phone is back.</source>
         <translation>Le téléphone de {name} est revenu.</translation>
     </message>
     <message>
-        <source>The others are asked whether you are {name}…</source>
+        <source>Asking the others whether you’re {name}…</source>
         <translation>On demande aux autres si vous êtes {name}…</translation>
     </message>
     <message>
@@ -6842,8 +6975,8 @@
         <translation>Oui, laissez-le s’asseoir</translation>
     </message>
     <message>
-        <source>A new phone says: I’m {name}. Is that so?</source>
-        <translation>Un nouveau téléphone dit&#xa0;: je suis {name}. Est-ce vrai&#xa0;?</translation>
+        <source>A new phone says it’s {name}. Is that right?</source>
+        <translation>Un nouveau téléphone dit être celui de {name}. Est-ce vrai&#xa0;?</translation>
     </message>
     <message>
         <source>First three rounds</source>
@@ -6889,8 +7022,8 @@
         <translation>Impossible de jouer par téléphone ici&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>A picture for phones to scan</source>
-        <translation>Une image à scanner avec un téléphone</translation>
+        <source>A QR code for phones to scan</source>
+        <translation>Un code QR à scanner avec un téléphone</translation>
     </message>
     <message>
         <source>Phones play through this computer, which could see their cards.</source>
@@ -6951,8 +7084,8 @@
 <context>
     <name>proof</name>
     <message>
-        <source>Shuffled by one computer alone</source>
-        <translation>Mélangé par un seul ordinateur</translation>
+        <source>Only this computer shuffled</source>
+        <translation>Mélangé par ce seul ordinateur</translation>
     </message>
     <message>
         <source>{name}’s program broke the rules of fair dealing: {rule}.</source>
@@ -6962,20 +7095,20 @@
 <context>
     <name>puzzles</name>
     <message>
-        <source>In the game you discarded {card}: {points} points.</source>
-        <translation>Dans la partie, vous aviez jeté {card}&#xa0;: {points} points.</translation>
-    </message>
-    <message>
         <source>Right: nothing is better.</source>
         <translation>Juste&#xa0;: rien n’est meilleur.</translation>
+    </message>
+    <message>
+        <source>Together your answers cost {points} points.</source>
+        <translation>En tout, vos réponses coûtent {points} points.</translation>
     </message>
     <message>
         <source>{card} costs about {points} points. Best: {best}.</source>
         <translation>{card} coûte environ {points} points. Le mieux&#xa0;: {best}.</translation>
     </message>
     <message>
-        <source>Together your answers cost {points} points.</source>
-        <translation>En tout, vos réponses coûtent {points} points.</translation>
+        <source>In the game you discarded {card}: {points} points.</source>
+        <translation>Dans la partie, vous aviez jeté {card}&#xa0;: {points} points.</translation>
     </message>
 </context>
 <context>
@@ -7031,16 +7164,6 @@
     <message>
         <source>junk</source>
         <translation>déchet</translation>
-    </message>
-    <message>
-        <source>from {before} to {after}</source>
-        <extracomment>read aloud by a screen reader where &quot;3 → 2&quot; is written</extracomment>
-        <translation>de {before} à {after}</translation>
-    </message>
-    <message>
-        <source>still {number}</source>
-        <extracomment>read aloud where &quot;3 → 3&quot; is written</extracomment>
-        <translation>toujours {number}</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -7300,16 +7423,16 @@
 <context>
     <name>result</name>
     <message>
-        <source>{names} share the match with {tally}</source>
-        <translation>{names} se partagent la partie avec {tally}</translation>
+        <source>{names} tie for first place: {tally}</source>
+        <translation>{names} sont premiers à égalité&#xa0;: {tally}</translation>
     </message>
     <message>
-        <source>You win the match with {tally}</source>
-        <translation>La partie est à vous, avec {tally}</translation>
+        <source>You win the match: {tally}</source>
+        <translation>Vous gagnez la partie&#xa0;: {tally}</translation>
     </message>
     <message>
-        <source>{names} wins the match with {tally}</source>
-        <translation>{names} gagne la partie avec {tally}</translation>
+        <source>{names} wins the match: {tally}</source>
+        <translation>{names} gagne la partie&#xa0;: {tally}</translation>
     </message>
     <message>
         <source>The curves and the best hand start at round {n}, when the players at the table changed.</source>
@@ -7318,11 +7441,6 @@
     <message>
         <source>Best hand: {name} in round {number}, {points}</source>
         <translation>Meilleure main&#xa0;: {name}, manche {number}, {points}</translation>
-    </message>
-    <message>
-        <source>Tới!</source>
-        <extracomment>what a winner calls out, painted large; the Vietnamese word where letters are Latin</extracomment>
-        <translation>Gagné&#xa0;!</translation>
     </message>
     <message>
         <source>discarded the winning card</source>
@@ -7385,8 +7503,8 @@
         <translation>Manche suivante</translation>
     </message>
     <message>
-        <source>How the match ended</source>
-        <translation>Résultat de la partie</translation>
+        <source>Final result</source>
+        <translation>Résultat final</translation>
     </message>
     <message>
         <source>Deal again</source>
@@ -7421,47 +7539,23 @@
         <translation>Personne ne gagne</translation>
     </message>
     <message>
-        <source>Tới! You win</source>
+        <source>You win! (Tới!)</source>
         <translation>Gagné&#xa0;! C’est vous</translation>
     </message>
     <message>
-        <source>Tới! {name} wins</source>
+        <source>{name} wins! (Tới!)</source>
         <translation>Gagné&#xa0;! C’est {name}</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>Vous gagnez&#xa0;!</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>{name} gagne&#xa0;!</translation>
-    </message>
-    <message>
-        <source>straight from the deal</source>
-        <translation>dès la donne</translation>
-    </message>
-    <message>
-        <source>on {card}, which you drew</source>
-        <translation>avec {card}, que vous avez pioché</translation>
-    </message>
-    <message>
-        <source>on {card}, which {feeder} discarded</source>
-        <translation>avec {card}, jeté par {feeder}</translation>
-    </message>
-    <message>
-        <source>on {card}, which {feeder} drew</source>
-        <translation>avec {card}, pioché par {feeder}</translation>
     </message>
     <message>
         <source>Everyone else has given up, so the round is over.</source>
         <translation>Tous les autres ont abandonné&#xa0;: la manche est finie.</translation>
     </message>
     <message>
-        <source>No cards are left to draw, so nobody wins.</source>
+        <source>No draws are left, so nobody wins.</source>
         <translation>Il ne reste rien à piocher&#xa0;: personne ne gagne.</translation>
     </message>
     <message>
-        <source>No cards are left to draw, so nobody pays.</source>
+        <source>No draws are left, so nobody pays.</source>
         <translation>Il ne reste rien à piocher&#xa0;: personne ne paie.</translation>
     </message>
     <message>
@@ -7505,7 +7599,7 @@
         <translation>la mise, {n}</translation>
     </message>
     <message>
-        <source>{points}, of which {least} are needed: {n}</source>
+        <source>{points}, less the minimum of {least}: {n}</source>
         <translation>{points}, dont {least} nécessaires&#xa0;: {n}</translation>
     </message>
     <message>
@@ -7533,11 +7627,11 @@
         <translation>{n} de plus, le gagnant ayant pioché la carte</translation>
     </message>
     <message>
-        <source>{n} more in place of the others</source>
+        <source>{n} more for all the others</source>
         <translation>{n} de plus à la place des autres</translation>
     </message>
     <message>
-        <source>paid by who showed the card</source>
+        <source>paid by the player who showed the card</source>
         <translation>payé par celui qui a montré la carte</translation>
     </message>
     <message>
@@ -7560,31 +7654,60 @@
         <source>Picture</source>
         <translation>Image</translation>
     </message>
+    <message>
+        <source>You win!</source>
+        <translation>Vous gagnez&#xa0;!</translation>
+    </message>
+    <message>
+        <source>straight from the deal</source>
+        <translation>dès la donne</translation>
+    </message>
+    <message>
+        <source>on {card}, which you drew</source>
+        <translation>avec {card}, que vous avez pioché</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} drew</source>
+        <translation>avec {card}, pioché par {feeder}</translation>
+    </message>
+    <message>
+        <source>Tới!</source>
+        <extracomment>what a winner calls out, painted large; the Vietnamese word where letters are Latin</extracomment>
+        <translation>Gagné&#xa0;!</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} discarded</source>
+        <translation>avec {card}, jeté par {feeder}</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} gagne&#xa0;!</translation>
+    </message>
 </context>
 <context>
     <name>review</name>
     <message>
-        <source>Here: {done}. The master sees nothing better.</source>
-        <translation>Ici&#xa0;: {done}. Le maître ne voit rien de mieux.</translation>
+        <source>Your move: {done}. A master would do the same.</source>
+        <translation>Le coup&#xa0;: {done}. Un maître ferait de même.</translation>
     </message>
     <message>
-        <source>Here: {done}. The master: {better}. Costs about {points} points.</source>
-        <translation>Ici&#xa0;: {done}. Le maître&#xa0;: {better}. Coûte environ {points} points.</translation>
+        <source>Your move: {done}. A master’s: {better}, worth about {points} points more.</source>
+        <translation>Le coup&#xa0;: {done}. Un maître&#xa0;: {better}, environ {points} points de plus.</translation>
     </message>
     <message>
         <source>There was nothing to decide in this round.</source>
         <translation>Il n’y avait rien à décider dans cette manche.</translation>
     </message>
     <message>
-        <source>There was no mistake. A dot (·) marks what could have been better.</source>
-        <translation>Aucune erreur. Un point (·) marque ce qui aurait pu être meilleur.</translation>
+        <source>No real mistakes. A dot (·) marks a move that could have been better.</source>
+        <translation>Pas de vraie erreur. Un point (·) marque un coup qui pouvait être meilleur.</translation>
     </message>
     <message>
-        <source>{name} decided as well as the master every time.</source>
+        <source>{name} chose as well as a master every time.</source>
         <translation>{name} a toujours décidé aussi bien que le maître.</translation>
     </message>
     <message>
-        <source>You decided as well as the master every time.</source>
+        <source>You chose as well as a master every time.</source>
         <translation>Vous avez toujours décidé aussi bien que le maître.</translation>
     </message>
     <message>
@@ -7592,8 +7715,8 @@
         <translation>Les décisions les plus coûteuses de cette manche sont marquées ✗.</translation>
     </message>
     <message>
-        <source>Your dearest choice: {done}. A master: {better}; worth {points} points more on average.</source>
-        <translation>Votre choix le plus coûteux&#xa0;: {done}. Un maître&#xa0;: {better}&#xa0;; en moyenne {points} points de plus.</translation>
+        <source>Your costliest choice: {done}. A master’s: {better}, worth {points} points more on average.</source>
+        <translation>Votre choix le plus coûteux&#xa0;: {done}. Un maître&#xa0;: {better}, en moyenne {points} points de plus.</translation>
     </message>
 </context>
 <context>
@@ -8021,7 +8144,7 @@
         <translation>Exemplaires de chaque carte</translation>
     </message>
     <message>
-        <source>How often each card is in the deck for up to four players.</source>
+        <source>How many of each card the deck has for up to four players.</source>
         <translation>Combien de fois chaque carte est dans le paquet, jusqu’à quatre joueurs.</translation>
     </message>
     <message>
@@ -8121,7 +8244,7 @@
         <translation>Une Paire seulement de sa propre pioche (chui đôi)</translation>
     </message>
     <message>
-        <source>Whether a Pair may be claimed only with a card you draw yourself. It bars no win.</source>
+        <source>Whether a Pair may be claimed only with a card you draw yourself. It never stops you from winning.</source>
         <translation>Si une Paire ne peut se prendre qu’avec une carte que l’on pioche soi-même. Cela n’empêche aucune victoire.</translation>
     </message>
     <message>
@@ -8181,7 +8304,7 @@
         <translation>Si un Pong possible doit être fait. Une victoire passe avant.</translation>
     </message>
     <message>
-        <source>Saying that a Pong is passed up (bỏ đôi)</source>
+        <source>Announcing a passed-up Pong (bỏ đôi)</source>
         <translation>Dire qu’on laisse un Pong (bỏ đôi)</translation>
     </message>
     <message>
@@ -8237,7 +8360,7 @@
         <translation>Si une main donnée sans Général ni joker, ni trois ou quatre cartes identiques, ni quatre Soldats de quatre couleurs peut être rendue&#xa0;: alors tout est redonné.</translation>
     </message>
     <message>
-        <source>Jokers go as Generals</source>
+        <source>Jokers follow the rules for Generals</source>
         <translation>Les jokers suivent les Généraux</translation>
     </message>
     <message>
@@ -8285,7 +8408,7 @@
         <translation>Après une grande victoire, le joueur d’en face donne (大胡)</translation>
     </message>
     <message>
-        <source>How many points make a win great: then whoever sits opposite the winner deals the next round. Of two players opposite, it’s the one who comes first after the winner. With 0, that never happens.</source>
+        <source>How many points make a win great: then the player opposite the winner deals the next round. Of two players opposite, it’s the one who comes first after the winner. With 0, that never happens.</source>
         <translation>À partir de combien de points une victoire est grande&#xa0;: le joueur en face du gagnant donne alors la manche suivante. De deux joueurs en face, c’est le premier après le gagnant. Avec 0, cela n’arrive jamais.</translation>
     </message>
     <message>
@@ -8317,7 +8440,7 @@
         <translation>Points en plus pour quatre Généraux identiques</translation>
     </message>
     <message>
-        <source>What a Kong of Generals is worth more, or less, than any other Kong.</source>
+        <source>How much more, or less, a Kong of Generals is worth than any other Kong.</source>
         <translation>Ce qu’un Kong de Généraux vaut de plus, ou de moins, qu’un autre Kong.</translation>
     </message>
     <message>
@@ -8341,7 +8464,7 @@
         <translation>Points en plus d’un joker</translation>
     </message>
     <message>
-        <source>What a joker is worth more than a General by itself.</source>
+        <source>How much more a joker is worth than a single General.</source>
         <translation>Ce qu’un joker vaut de plus qu’un Général seul.</translation>
     </message>
     <message>
@@ -8425,7 +8548,7 @@
         <translation>Sinon, personne ne paie quand quelqu’un gagne&#xa0;: les points vont au gagnant, et les autres gardent les leurs.</translation>
     </message>
     <message>
-        <source>Who shows the winning card pays for all</source>
+        <source>Showing the winning card pays for all</source>
         <translation>Qui montre la carte gagnante paie pour tous</translation>
     </message>
     <message>
@@ -8453,15 +8576,15 @@
         <translation>Généraux jaunes (tướng vàng)</translation>
     </message>
     <message>
-        <source>What each loser pays more for every yellow General of the winner, with or without a Kong.</source>
+        <source>How much more each loser pays for every yellow General of the winner, with or without a Kong.</source>
         <translation>Ce que chaque perdant paie en plus pour chaque Général jaune du gagnant, avec ou sans Kong.</translation>
     </message>
     <message>
-        <source>Kongs of a loser</source>
+        <source>A loser’s Kongs</source>
         <translation>Kongs d’un perdant</translation>
     </message>
     <message>
-        <source>What a loser’s own Kongs on the table take off the payment. A stake stays the same.</source>
+        <source>How much a loser’s own Kongs on the table take off the payment. A stake stays the same.</source>
         <translation>Ce que les Kongs d’un perdant sur la table retirent du paiement&#xa0;; d’une mise, rien.</translation>
     </message>
     <message>
@@ -8579,8 +8702,8 @@
         <translation>{level} {share} ± {reach}</translation>
     </message>
     <message>
-        <source>The computers have played the same cards as you ({rounds}). How often you do better: {levels}. At {half} you’re equally strong; what stands after ± may be luck.</source>
-        <translation>Les ordinateurs ont joué les mêmes cartes que vous ({rounds}). Voici combien de fois vous faites mieux&#xa0;: {levels}. À {half}, vous êtes de force égale&#xa0;; ce qui suit ± peut être dû à la chance.</translation>
+        <source>The computers have played the same cards as you ({rounds}). How often you do better: {levels}. {half} is even; ± is how far luck could shift it.</source>
+        <translation>Les ordinateurs ont joué les mêmes cartes que vous ({rounds}). Vous faites mieux&#xa0;: {levels}. {half}, c’est l’égalité&#xa0;; ± dit jusqu’où la chance peut jouer.</translation>
     </message>
     <message>
         <source>{level} {difference} ± {reach}</source>
@@ -8682,32 +8805,28 @@
 <context>
     <name>share</name>
     <message>
-        <source>{names} wins the match</source>
-        <translation>{names} gagne la partie</translation>
-    </message>
-    <message>
-        <source>Vietnam’s four-color card game</source>
-        <translation>Le jeu de cartes à quatre couleurs du Viêt Nam</translation>
-    </message>
-    <message>
-        <source>Me</source>
-        <translation>Moi</translation>
-    </message>
-    <message>
-        <source>More points than the {level} computer, with the same cards.</source>
-        <translation>Plus de points que l’ordinateur ({level}), avec les mêmes cartes.</translation>
+        <source>round {number} of {rounds}</source>
+        <translation>manche {number} sur {rounds}</translation>
     </message>
     <message>
         <source>Player {number}</source>
         <translation>Joueur {number}</translation>
     </message>
     <message>
-        <source>{names} share the match</source>
-        <translation>{names} se partagent la partie</translation>
+        <source>Me</source>
+        <translation>Moi</translation>
     </message>
     <message>
-        <source>round {number} of {rounds}</source>
-        <translation>manche {number} sur {rounds}</translation>
+        <source>More points than any computer, with the same cards!</source>
+        <translation>Plus de points que tous les ordinateurs, avec les mêmes cartes&#xa0;!</translation>
+    </message>
+    <message>
+        <source>The computers did better with the same cards.</source>
+        <translation>Avec les mêmes cartes, les ordinateurs ont fait mieux.</translation>
+    </message>
+    <message>
+        <source>Vietnam’s four-color card game</source>
+        <translation>Le jeu de cartes à quatre couleurs du Viêt Nam</translation>
     </message>
     <message>
         <source>{won} of {rounds} rounds won</source>
@@ -8718,12 +8837,16 @@
         <translation>Règles maison</translation>
     </message>
     <message>
-        <source>More points than any computer, with the same cards!</source>
-        <translation>Plus de points que tous les ordinateurs, avec les mêmes cartes&#xa0;!</translation>
+        <source>{names} wins the match</source>
+        <translation>{names} gagne la partie</translation>
     </message>
     <message>
-        <source>The computers got more out of the same cards.</source>
-        <translation>Avec les mêmes cartes, les ordinateurs ont fait mieux.</translation>
+        <source>More points than the {level} computer, with the same cards.</source>
+        <translation>Plus de points que l’ordinateur ({level}), avec les mêmes cartes.</translation>
+    </message>
+    <message>
+        <source>{names} tie for first place</source>
+        <translation>{names} se partagent la partie</translation>
     </message>
 </context>
 <context>
@@ -8761,15 +8884,15 @@
         <translation>sans gagnant</translation>
     </message>
     <message>
-        <source>won by the opener</source>
-        <translation>gagnées par le premier</translation>
+        <source>won by the dealer</source>
+        <translation>gagnées par le donneur</translation>
     </message>
     <message>
         <source>points of a win</source>
         <translation>points d’une victoire</translation>
     </message>
     <message>
-        <source>every state held what must always hold, and the kernel played the same rounds</source>
+        <source>every state kept all invariants, and the kernel played the same rounds</source>
         <translation>chaque état tenait ce qui doit toujours tenir, et le noyau a joué les mêmes manches</translation>
     </message>
     <message>
@@ -8801,7 +8924,7 @@
         <translation>impossible de charger {player}&#xa0;: {detail}</translation>
     </message>
     <message>
-        <source>every state held what must always hold</source>
+        <source>every state kept all invariants</source>
         <translation>chaque état tenait ce qui doit toujours tenir</translation>
     </message>
     <message>
@@ -8934,14 +9057,6 @@
         <translation>Table de {name}</translation>
     </message>
     <message>
-        <source>junk {before} → {after}</source>
-        <translation>déchets {before} → {after}</translation>
-    </message>
-    <message>
-        <source>junk {n}</source>
-        <translation>déchets {n}</translation>
-    </message>
-    <message>
         <source>Learning</source>
         <translation>Découverte</translation>
     </message>
@@ -8994,6 +9109,14 @@
         <translation>Ouest</translation>
     </message>
     <message>
+        <source>{card} ({n} left, if you draw it)</source>
+        <translation>{card} (encore {n}, si vous la piochez)</translation>
+    </message>
+    <message>
+        <source>{card} ({n} left)</source>
+        <translation>{card} (encore {n})</translation>
+    </message>
+    <message>
         <source>{card} (if you draw it)</source>
         <extracomment>of a card that one waits for: it wins only on one&apos;s own draw</extracomment>
         <translation>{card} (si vous la piochez)</translation>
@@ -9009,6 +9132,14 @@
     <message>
         <source>Clock</source>
         <translation>Horloge</translation>
+    </message>
+    <message>
+        <source>no junk</source>
+        <translation>aucun déchet</translation>
+    </message>
+    <message>
+        <source>no longer waiting</source>
+        <translation>plus d’attente</translation>
     </message>
     <message>
         <source>no clock: take all the time you want</source>
@@ -9036,20 +9167,12 @@
         <translation>Place {number}</translation>
     </message>
     <message>
-        <source>junk {n} (in no set)</source>
-        <translation>déchets {n} (hors combinaison)</translation>
+        <source>waiting for {cards}</source>
+        <translation>en attente&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>junk {before} → {after} after your discard</source>
-        <translation>déchets {before} → {after} après la défausse</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>rien</translation>
-    </message>
-    <message>
-        <source>waits for {cards}</source>
-        <translation>attend {cards}</translation>
+        <source>leaves no junk</source>
+        <translation>sans déchet</translation>
     </message>
 </context>
 <context>
@@ -9283,11 +9406,11 @@
         <translation>Continuer&#xa0;: {table}</translation>
     </message>
     <message>
-        <source>The number or address on the host’s screen (h: look harder, x: leave) &gt;</source>
+        <source>The number or address on the host’s screen (h: search harder, x: leave) &gt;</source>
         <translation>Le numéro ou l’adresse de l’écran de l’hôte (h&#xa0;: chercher mieux, x&#xa0;: quitter) &gt;</translation>
     </message>
     <message>
-        <source>Join which table (Enter: {number}, h: look harder, x: leave) &gt;</source>
+        <source>Join which table (Enter: {number}, h: search harder, x: leave) &gt;</source>
         <translation>Quelle table (Entrée&#xa0;: {number}, h&#xa0;: chercher mieux, x&#xa0;: quitter) &gt;</translation>
     </message>
     <message>
@@ -9399,7 +9522,11 @@
         <translation>Tapez {word} pour l’ouvrir, x pour quitter&#xa0;; ou attendez.</translation>
     </message>
     <message>
-        <source>You’re watching: no hand is shown.</source>
+        <source>You’re watching; you play from the next round on.</source>
+        <translation>Vous regardez&#xa0;; vous jouerez dès la prochaine manche.</translation>
+    </message>
+    <message>
+        <source>You’re watching: hands stay hidden.</source>
         <translation>Vous regardez&#xa0;: aucune main n’est montrée.</translation>
     </message>
     <message>
@@ -9451,8 +9578,8 @@
         <translation>{auto}&#xa0;: effacé.</translation>
     </message>
     <message>
-        <source>Proposed: {action}; {effect}.</source>
-        <translation>Proposé&#xa0;: {action}&#xa0;; {effect}.</translation>
+        <source>Suggested: {action}; {effect}.</source>
+        <translation>Suggéré&#xa0;: {action}&#xa0;; {effect}.</translation>
     </message>
     <message>
         <source>You may discard it.</source>
@@ -9467,8 +9594,8 @@
         <translation>Touches&#xa0;: W gagner, K Kong, P Pong, C Chow, Q Quad, D Paire&#xa0;; 1 à 8&#xa0;: les places des boutons.</translation>
     </message>
     <message>
-        <source>S sort, H hint, L the table and the log, A answers in advance, T pause, X leave.</source>
-        <translation>S trier, H indice, L la table et le journal, A répondre d’avance, T pause, X quitter.</translation>
+        <source>S sort, H hint, L the table and the log, A automatic answers, T pause, X leave.</source>
+        <translation>S trier, H indice, L la table et le journal, A réponses automatiques, T pause, X quitter.</translation>
     </message>
     <message>
         <source>? and a key or a card such as rX: why not.</source>
@@ -9495,24 +9622,24 @@
         <translation>Tapez-le encore pour vous coucher.</translation>
     </message>
     <message>
-        <source>The record can’t be saved whole: {problem}</source>
-        <translation>L’enregistrement de la partie ne peut pas être conservé en entier&#x202f;: {problem}</translation>
+        <source>The record can’t be saved in full: {problem}</source>
+        <translation>Le relevé ne peut pas être enregistré en entier&#xa0;: {problem}</translation>
     </message>
     <message>
-        <source>You have come to no table.</source>
-        <translation>Vous n’êtes entré à aucune table.</translation>
+        <source>You didn’t join a table.</source>
+        <translation>Vous n’avez rejoint aucune table.</translation>
     </message>
     <message>
         <source>{free} of {seats} seats free</source>
         <translation>places libres&#xa0;: {free} sur {seats}</translation>
     </message>
     <message>
-        <source>Type {yes} to let them have that seat and its hand, {no} if it is not so.</source>
-        <translation>Tapez {yes} pour lui rendre sa place et sa main, {no} si ce n’est pas vrai.</translation>
+        <source>Type {yes} to give them that seat and its hand, or {no}.</source>
+        <translation>Tapez {yes} pour lui rendre sa place et sa main, sinon {no}.</translation>
     </message>
     <message>
-        <source>A new phone says: I’m {name}. Is that so?</source>
-        <translation>Un nouveau téléphone dit&#xa0;: je suis {name}. Est-ce vrai&#xa0;?</translation>
+        <source>A new phone says it’s {name}. Is that right?</source>
+        <translation>Un nouveau téléphone dit être celui de {name}. Est-ce vrai&#xa0;?</translation>
     </message>
     <message>
         <source>Discard which card (?: help) &gt;</source>
@@ -9617,7 +9744,7 @@
         <translation>Vous pourriez gagner.</translation>
     </message>
     <message>
-        <source>Given by itself as soon as it’s possible. Press it to take that back.</source>
+        <source>Given automatically as soon as it’s possible. Press it to cancel.</source>
         <translation>Se fait tout seul dès que c’est possible. Appuyez pour y renoncer.</translation>
     </message>
     <message>
@@ -9672,8 +9799,8 @@
         <translation>Relevé vérifié&#xa0;: tout suit les règles.</translation>
     </message>
     <message>
-        <source>The record is true so far; the match is not finished.</source>
-        <translation>Le relevé est vrai jusqu’ici&#xa0;; la partie n’est pas finie.</translation>
+        <source>Record checked: all true so far; the match isn’t finished.</source>
+        <translation>Relevé vérifié&#xa0;: tout est vrai jusqu’ici&#xa0;; la partie n’est pas finie.</translation>
     </message>
     <message>
         <source>Setup: {players}, {rounds}, rules: {rules}.</source>
@@ -9688,7 +9815,7 @@
         <translation>Actions&#xa0;: {n}, chacune permise par les règles&#xa0;; les paiements en découlent.</translation>
     </message>
     <message>
-        <source>Choices of computer players: {n}, each comes out the same again.</source>
+        <source>Choices of computer players: {n}, each the same when repeated.</source>
         <translation>Choix des joueurs ordinateurs&#xa0;: {n}, chacun donne de nouveau le même.</translation>
     </message>
     <message>
@@ -9731,8 +9858,8 @@
         <translation>Preuve</translation>
     </message>
     <message>
-        <source>Auto: answer in advance until the round ends. A clears it.</source>
-        <translation>Auto&#xa0;: répondre d’avance jusqu’à la fin de la manche. A l’efface.</translation>
+        <source>Auto: automatic answers until the round ends. A clears them.</source>
+        <translation>Auto&#xa0;: réponses automatiques jusqu’à la fin de la manche. A les efface.</translation>
     </message>
     <message>
         <source>Hint (H): what the computer would do, and why.</source>
@@ -9763,7 +9890,7 @@
         <translation>défausses&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>Three alike stay together, here {card}: none of them joins another set of the hand.</source>
+        <source>Three identical cards stay together, here {card}: none may join another set in your hand.</source>
         <translation>Trois cartes identiques restent ensemble, ici {card}&#xa0;: aucune n’entre dans une autre combinaison de la main.</translation>
     </message>
     <message>
@@ -9791,8 +9918,8 @@
         <translation>Votre place ne fait que passer jusqu’à la prochaine manche</translation>
     </message>
     <message>
-        <source>Your seat just passes for now</source>
-        <translation>Votre place ne fait que passer pour l’instant</translation>
+        <source>You’re passing automatically</source>
+        <translation>Vous passez automatiquement</translation>
     </message>
     <message>
         <source>The computer answers – A: I’m back</source>
@@ -9908,7 +10035,7 @@
         <translation>score {points}</translation>
     </message>
     <message>
-        <source>Folding costs your ante, but no more than that.</source>
+        <source>Folding costs your ante and nothing more.</source>
         <translation>Se coucher ne coûte que la mise, rien de plus.</translation>
     </message>
     <message>
@@ -9920,24 +10047,24 @@
         <translation>Choisissez une carte à défausser.</translation>
     </message>
     <message>
-        <source>Before that: {what}</source>
+        <source>Just before: {what}</source>
         <translation>Juste avant&#xa0;: {what}</translation>
     </message>
     <message>
-        <source>Anyone: {claims}</source>
-        <translation>N’importe qui&#xa0;: {claims}</translation>
+        <source>{claims}: anyone</source>
+        <translation>{claims}&#xa0;: n’importe qui</translation>
     </message>
     <message>
-        <source>Only {first}: {claims}</source>
-        <translation>{first} seulement&#xa0;: {claims}</translation>
+        <source>{claims}: only {first}</source>
+        <translation>{claims}&#xa0;: {first} seulement</translation>
     </message>
     <message>
-        <source>First {first}, then {second}: {claims}</source>
-        <translation>D’abord {first}, puis {second}&#xa0;: {claims}</translation>
+        <source>{claims}: {first}, then {second}</source>
+        <translation>{claims}&#xa0;: {first}, puis {second}</translation>
     </message>
     <message>
-        <source>waits: {cards}</source>
-        <translation>attend&#xa0;: {cards}</translation>
+        <source>Waiting for {cards}</source>
+        <translation>En attente&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Which one? Click it or press its number; Esc goes back.</source>
@@ -9950,10 +10077,6 @@
     <message>
         <source>Space</source>
         <translation>Espace</translation>
-    </message>
-    <message>
-        <source>waits {before} → {after}</source>
-        <translation>attente {before} → {after}</translation>
     </message>
     <message>
         <source>passing</source>

@@ -113,8 +113,8 @@
         <translation>Mời cả nhà ngồi vào bằng điện thoại</translation>
     </message>
     <message>
-        <source>Scan the picture.</source>
-        <translation>Quét hình bên cạnh.</translation>
+        <source>Scan the QR code.</source>
+        <translation>Quét mã QR.</translation>
     </message>
     <message>
         <source>Tap “I’m ready” on your phone.</source>
@@ -141,12 +141,17 @@
         <translation>Nói ▾</translation>
     </message>
     <message>
+        <source>Write to everyone – Enter sends</source>
+        <translation>Nói với cả bàn, Enter để gửi</translation>
+    </message>
+    <message>
         <source>Write to everyone</source>
         <translation>Nói với cả bàn</translation>
     </message>
     <message>
-        <source>Write to everyone – Enter sends</source>
-        <translation>Nói với cả bàn, Enter để gửi</translation>
+        <source>Show a face</source>
+        <extracomment>opens six little faces, of which one is shown at one&apos;s own place</extracomment>
+        <translation>Tỏ nét mặt</translation>
     </message>
 </context>
 <context>
@@ -212,9 +217,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} new ↓</source>
+        <source>{n} junk cards</source>
         <translation>
-            <numerusform>{n} dòng mới ↓</numerusform>
+            <numerusform>{n} rác</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves {n} junk cards</source>
+        <translation>
+            <numerusform>còn {n} rác</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} winning cards</source>
+        <translation>
+            <numerusform>chờ {n} lá</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -284,15 +301,21 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{good} of {n} answers were the best possible.</source>
+        <translation>
+            <numerusform>{good}/{n} câu trả lời là hay nhất.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>longest: {n} days</source>
         <translation>
             <numerusform>dài nhất: {n} ngày</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{lit} of {n} stars</source>
+        <source>{n} new ↓</source>
         <translation>
-            <numerusform>{lit}/{n} sao</numerusform>
+            <numerusform>{n} dòng mới ↓</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -302,9 +325,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{good} of {n} answers were the best there is.</source>
+        <source>{lit} of {n} stars</source>
         <translation>
-            <numerusform>{good}/{n} câu trả lời là hay nhất.</numerusform>
+            <numerusform>{lit}/{n} sao</numerusform>
         </translation>
     </message>
 </context>
@@ -334,8 +357,8 @@
         <translation>Trở lại (Esc)</translation>
     </message>
     <message>
-        <source>One round a day against computer players (neighbors). With the same rules, everyone gets the same cards.</source>
-        <translation>Mỗi ngày một ván, ai chơi cùng luật cũng được chia đúng những lá này, đấu với máy hàng xóm.</translation>
+        <source>One round a day against computers of neighbor level. With the same rules, everyone gets the same cards.</source>
+        <translation>Mỗi ngày một ván với máy hàng xóm. Ai chơi cùng luật cũng được chia đúng những lá này.</translation>
     </message>
     <message>
         <source>Play it again for practice</source>
@@ -369,16 +392,12 @@
         <translation>Các trận của tôi</translation>
     </message>
     <message>
-        <source>No games yet. Those you finish, and those you leave midway, will be listed here.</source>
+        <source>No games yet. Games you finish or leave midway will be listed here.</source>
         <translation>Chưa có ván nào. Ván bạn chơi xong hay bỏ dở sẽ nằm ở đây.</translation>
     </message>
     <message>
         <source>Unfinished</source>
         <translation>Còn chơi dở</translation>
-    </message>
-    <message>
-        <source>All finished games, or a file…</source>
-        <translation>Tất cả ván đã chơi xong, hoặc một tệp…</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
@@ -408,6 +427,10 @@
         <source>Replay</source>
         <translation>Xem lại</translation>
     </message>
+    <message>
+        <source>All finished games, or a file…</source>
+        <translation>Tất cả ván đã chơi xong, hoặc một tệp…</translation>
+    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -435,8 +458,8 @@
 <context>
     <name>HomePage</name>
     <message>
-        <source>The four-color cards, at your family’s table</source>
-        <translation>Bài bốn màu, quanh bàn nhà mình</translation>
+        <source>Vietnam’s four-color card game</source>
+        <translation>Bài bốn màu Việt Nam</translation>
     </message>
     <message>
         <source>With the family</source>
@@ -554,8 +577,8 @@
         <translation>Hỏi mã, để chỉ bạn bè vào được</translation>
     </message>
     <message>
-        <source>Strict clock: pauses give nothing away</source>
-        <translation>Giờ nghiêm: không ai đoán được gì qua lúc ngừng</translation>
+        <source>Same time for every answer, so a pause gives nothing away</source>
+        <translation>Câu trả lời nào cũng cùng thời gian, để ngập ngừng không lộ gì</translation>
     </message>
     <message>
         <source>Everyone always gets the same time to answer, used or not.</source>
@@ -722,7 +745,7 @@
         <translation>Đang vào bàn…</translation>
     </message>
     <message>
-        <source>We’re in one room</source>
+        <source>We’re in the same room</source>
         <translation>Chúng tôi ngồi chung phòng</translation>
     </message>
     <message>
@@ -764,25 +787,25 @@
         <translation>Nhật ký</translation>
     </message>
     <message>
-        <source>All</source>
-        <extracomment>which lines of the log are seen: all, what players have called, or what they have said</extracomment>
-        <translation>Tất cả</translation>
-    </message>
-    <message>
-        <source>Calls</source>
-        <translation>Hô</translation>
-    </message>
-    <message>
-        <source>Chat</source>
-        <translation>Trò chuyện</translation>
-    </message>
-    <message>
         <source>Close the log</source>
         <translation>Đóng nhật ký</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
         <translation>Đóng (Esc)</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Trò chuyện</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Hô</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>which lines of the log are seen: all, what players have called, or what they have said</extracomment>
+        <translation>Tất cả</translation>
     </message>
 </context>
 <context>
@@ -848,31 +871,31 @@
         <translation>Máy vô địch</translation>
     </message>
     <message>
-        <source>{pace}, no clock when alone</source>
-        <translation>{pace}, một mình thì không đồng hồ</translation>
+        <source>{pace}, no clock against computers</source>
+        <translation>{pace}, đấu với máy thì không đồng hồ</translation>
     </message>
     <message>
         <source>Pace</source>
         <translation>Nhịp độ</translation>
     </message>
     <message>
-        <source>No clock when you play alone</source>
-        <translation>Chơi một mình thì không có đồng hồ</translation>
+        <source>No clock against computers</source>
+        <translation>Đấu với máy thì không có đồng hồ</translation>
     </message>
     <message>
-        <source>A clock even when you play alone</source>
-        <translation>Chơi một mình cũng có đồng hồ</translation>
+        <source>A clock against computers too</source>
+        <translation>Đấu với máy cũng có đồng hồ</translation>
     </message>
 </context>
 <context>
     <name>Month</name>
     <message>
-        <source>Calendar</source>
-        <translation>Lịch</translation>
-    </message>
-    <message>
         <source>not played</source>
         <translation>chưa chơi</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Lịch</translation>
     </message>
 </context>
 <context>
@@ -890,7 +913,7 @@
         <translation>Gõ số bàn (J)</translation>
     </message>
     <message>
-        <source>Table missing?</source>
+        <source>Can’t see your table?</source>
         <translation>Không thấy bàn?</translation>
     </message>
     <message>
@@ -898,11 +921,11 @@
         <translation>Vì sao có thể không thấy bàn ở đây</translation>
     </message>
     <message>
-        <source>Stop looking</source>
+        <source>Stop searching</source>
         <translation>Thôi tìm</translation>
     </message>
     <message>
-        <source>Look harder</source>
+        <source>Search harder</source>
         <translation>Tìm kỹ hơn</translation>
     </message>
     <message>
@@ -969,12 +992,12 @@
         <translation>Không</translation>
     </message>
     <message>
-        <source>A new phone says: I’m {name}. Is that so?</source>
-        <translation>Một điện thoại mới nói: tôi là {name}. Có đúng không?</translation>
+        <source>A new phone says it’s {name}. Is that right?</source>
+        <translation>Một điện thoại mới nói là của {name}. Có đúng không?</translation>
     </message>
     <message>
-        <source>Only let in whom you see here: that phone is then shown {name}’s cards.</source>
-        <translation>Chỉ cho vào người bạn thấy ở đây: điện thoại đó sẽ thấy bài của {name}.</translation>
+        <source>Say yes only if you see {name} here: that phone will show {name}’s cards.</source>
+        <translation>Chỉ đồng ý khi bạn thấy {name} ở đây: điện thoại đó sẽ thấy bài của {name}.</translation>
     </message>
     <message>
         <source>Yes, let them sit down</source>
@@ -988,8 +1011,8 @@
         <translation>Bạn đang xem</translation>
     </message>
     <message>
-        <source>You see the table from {name}’s seat, without the cards in hand.</source>
-        <translation>Bạn nhìn bàn từ chỗ của {name}, nhưng không thấy bài trên tay.</translation>
+        <source>You see the table from {name}’s seat; everyone’s hand stays hidden.</source>
+        <translation>Bạn nhìn bàn từ chỗ của {name}; không thấy bài trên tay của ai.</translation>
     </message>
     <message>
         <source>You’ll sit down next round.</source>
@@ -1038,7 +1061,7 @@
         <translation>Trận này không lưu được: {problem}</translation>
     </message>
     <message>
-        <source>Next time, it goes on with this step.</source>
+        <source>Next time it continues from this step.</source>
         <translation>Lần sau sẽ học tiếp từ bước này.</translation>
     </message>
     <message>
@@ -1057,12 +1080,12 @@
 <context>
     <name>PhoneBox</name>
     <message>
-        <source>Fill this screen with the table, for all to see: no hand is shown on it.</source>
+        <source>Show the table on this whole screen, for everyone to see. No hands are shown.</source>
         <translation>Cho bàn chơi hiện kín màn hình này để cả nhà cùng xem, không hiện bài trên tay của ai.</translation>
     </message>
     <message>
-        <source>Others are here already. Choose the big screen before they come.</source>
-        <translation>Đã có người vào bàn. Hãy chọn màn hình lớn trước khi họ vào.</translation>
+        <source>Others have joined already; the big screen can be chosen only before that.</source>
+        <translation>Đã có người vào bàn; màn hình lớn chỉ chọn được trước khi họ vào.</translation>
     </message>
     <message>
         <source>Play by phone too</source>
@@ -1139,36 +1162,20 @@
 <context>
     <name>PuzzlesPage</name>
     <message>
-        <source>Once more</source>
-        <translation>Làm lại</translation>
+        <source>Cards you may discard</source>
+        <translation>Những lá bạn đánh được</translation>
     </message>
     <message>
-        <source>Question {number} of {all}</source>
-        <translation>Câu {number}/{all}</translation>
+        <source>How it went</source>
+        <translation>Kết quả</translation>
     </message>
     <message>
         <source>A costly discard from your own game. {when}</source>
         <translation>Một lá đánh mất điểm trong ván của chính bạn. {when}</translation>
     </message>
     <message>
-        <source>That’s all for today.</source>
-        <translation>Hôm nay hết câu hỏi rồi.</translation>
-    </message>
-    <message>
         <source>Next question</source>
         <translation>Câu tiếp theo</translation>
-    </message>
-    <message>
-        <source>Cards you may discard</source>
-        <translation>Những lá bạn đánh được</translation>
-    </message>
-    <message>
-        <source>Back (Esc)</source>
-        <translation>Trở lại (Esc)</translation>
-    </message>
-    <message>
-        <source>How it went</source>
-        <translation>Kết quả</translation>
     </message>
     <message>
         <source>Looking for positions…</source>
@@ -1179,8 +1186,24 @@
         <translation>Từ ván của các cao thủ</translation>
     </message>
     <message>
+        <source>That’s all for today.</source>
+        <translation>Hôm nay hết câu hỏi rồi.</translation>
+    </message>
+    <message>
         <source>What would you discard?</source>
         <translation>Bạn đánh lá nào?</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Trở lại (Esc)</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Làm lại</translation>
+    </message>
+    <message>
+        <source>Question {number} of {all}</source>
+        <translation>Câu {number}/{all}</translation>
     </message>
 </context>
 <context>
@@ -1537,6 +1560,10 @@
         <source>Your best hand</source>
         <translation>Bài đẹp nhất của bạn</translation>
     </message>
+    <message>
+        <source>Milestones</source>
+        <translation>Cột mốc</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -1645,20 +1672,20 @@
         <translation>Cỡ chữ và bài</translation>
     </message>
     <message>
-        <source>Choose the lettering in detail</source>
-        <translation>Chọn kỹ chữ trên bài</translation>
+        <source>Choose what is printed on cards</source>
+        <translation>Chọn những gì in trên lá bài</translation>
     </message>
     <message>
         <source>From another font:</source>
         <translation>Lấy từ phông khác:</translation>
     </message>
     <message>
-        <source>A clock even when I play alone</source>
-        <translation>Chơi một mình cũng có đồng hồ</translation>
+        <source>A clock against computers too</source>
+        <translation>Đấu với máy cũng có đồng hồ</translation>
     </message>
     <message>
-        <source>High contrast: no glow, no grain</source>
-        <translation>Tương phản cao: không ánh sáng, không vân</translation>
+        <source>High contrast (plain table, strong colors)</source>
+        <translation>Tương phản cao (bàn trơn, màu rõ)</translation>
     </message>
     <message>
         <source>such as 8+30</source>
@@ -1700,6 +1727,14 @@
         <source>Speed of the computers</source>
         <translation>Tốc độ của máy</translation>
     </message>
+    <message>
+        <source>More card backs and tables can be won: the score book tells how.</source>
+        <translation>Còn lưng bài và mặt bàn có thể giành được: sổ điểm cho biết cách.</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Lưng bài</translation>
+    </message>
 </context>
 <context>
     <name>SharePage</name>
@@ -1708,16 +1743,16 @@
         <translation>Kèm tên người chơi</translation>
     </message>
     <message>
-        <source>Save…</source>
-        <translation>Lưu…</translation>
-    </message>
-    <message>
         <source>Copy (Ctrl+Shift+C)</source>
         <translation>Chép (Ctrl+Shift+C)</translation>
     </message>
     <message>
         <source>Picture</source>
         <translation>Ảnh kết quả</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Lưu…</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
@@ -1731,16 +1766,12 @@
 <context>
     <name>Sharing</name>
     <message>
-        <source>Saved: {name}</source>
-        <translation>Đã lưu: {name}</translation>
+        <source>Save the picture</source>
+        <translation>Lưu ảnh</translation>
     </message>
     <message>
         <source>There’s no result here to make a picture of.</source>
         <translation>Ở đây chưa có kết quả nào để tạo ảnh.</translation>
-    </message>
-    <message>
-        <source>Save the picture</source>
-        <translation>Lưu ảnh</translation>
     </message>
     <message>
         <source>Copied. Paste it into a message.</source>
@@ -1749,6 +1780,10 @@
     <message>
         <source>Couldn’t save the picture: {problem}</source>
         <translation>Không lưu được ảnh: {problem}</translation>
+    </message>
+    <message>
+        <source>Saved: {name}</source>
+        <translation>Đã lưu: {name}</translation>
     </message>
 </context>
 <context>
@@ -1769,8 +1804,8 @@
         <translation>Tắt âm thanh (phím M ở mọi trang)</translation>
     </message>
     <message>
-        <source>We’re in one room: only the host’s computer plays the others’ sounds</source>
-        <translation>Ngồi chung phòng: chỉ máy của chủ bàn phát tiếng của người khác</translation>
+        <source>Same room: only the host’s computer plays the others’ sounds</source>
+        <translation>Ngồi chung phòng: chỉ máy chủ bàn phát tiếng của người khác</translation>
     </message>
     <message>
         <source>Notify me when it’s my turn and I’m in another window</source>
@@ -1878,12 +1913,12 @@
         <translation>Ngồi vào từ ván sau</translation>
     </message>
     <message>
-        <source>Speed of the computers</source>
-        <translation>Tốc độ của máy</translation>
-    </message>
-    <message>
         <source>Make it again (Ctrl+Y)</source>
         <translation>Đi lại nước vừa rút (Ctrl+Y)</translation>
+    </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>Tốc độ của máy</translation>
     </message>
 </context>
 <context>
@@ -1904,8 +1939,8 @@
         <translation>Che bài của tôi (B)</translation>
     </message>
     <message>
-        <source>Answer in advance… (A)</source>
-        <translation>Trả lời trước… (A)</translation>
+        <source>Automatic answers… (A)</source>
+        <translation>Trả lời tự động… (A)</translation>
     </message>
     <message>
         <source>Sort the hand another way (S)</source>
@@ -1950,8 +1985,8 @@
         <translation>Tứ Sắc {version}, bài bốn màu của miền Nam Việt Nam.</translation>
     </message>
     <message>
-        <source>Rules based on the program 4sac. Free software under the MIT license.</source>
-        <translation>Luật theo chương trình 4sac. Phần mềm tự do theo giấy phép MIT.</translation>
+        <source>Free software under the MIT license.</source>
+        <translation>Phần mềm tự do theo giấy phép MIT.</translation>
     </message>
     <message>
         <source>Settings: {path}</source>
@@ -2040,8 +2075,8 @@
 <context>
     <name>auto</name>
     <message>
-        <source>Answer in advance</source>
-        <translation>Trả lời trước</translation>
+        <source>Automatic answers</source>
+        <translation>Trả lời tự động</translation>
     </message>
     <message>
         <source>Pass when I can’t do anything</source>
@@ -2070,6 +2105,29 @@
     <message>
         <source>Clear all (A)</source>
         <translation>Xóa hết (A)</translation>
+    </message>
+</context>
+<context>
+    <name>backs</name>
+    <message>
+        <source>Petals</source>
+        <translation>Cánh hoa</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Sóng nước</translation>
+    </message>
+    <message>
+        <source>Mat</source>
+        <translation>Chiếu cói</translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation>Tre</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Đồng tiền</translation>
     </message>
 </context>
 <context>
@@ -2135,8 +2193,8 @@
         <translation>trận chưa xong</translation>
     </message>
     <message>
-        <source>Its keys may be in use on one computer only: two that play with the same keys drive each other from the table.</source>
-        <translation>Khóa trong đó chỉ được dùng trên một máy: hai máy chơi cùng một khóa sẽ đẩy nhau khỏi bàn.</translation>
+        <source>Use its keys on one computer only: two computers with the same keys throw each other off the table.</source>
+        <translation>Chỉ dùng khóa trong đó trên một máy: hai máy cùng một khóa sẽ đẩy nhau khỏi bàn.</translation>
     </message>
     <message>
         <source>Adds</source>
@@ -2465,8 +2523,8 @@
         <translation>HẠNG</translation>
     </message>
     <message>
-        <source>how well it plays: {levels} (default: normal)</source>
-        <translation>chơi giỏi cỡ nào: {levels} (mặc định: normal)</translation>
+        <source>how well it plays: {levels} (default: {usual})</source>
+        <translation>chơi giỏi cỡ nào: {levels} (mặc định: {usual})</translation>
     </message>
     <message>
         <source>this is not a record, or the start of the file is damaged</source>
@@ -2497,8 +2555,8 @@
         <translation>TÊN</translation>
     </message>
     <message>
-        <source>learning, family, normal, quick, or your own such as 8+30</source>
-        <translation>learning, family, normal, quick, hoặc dạng như 8+30</translation>
+        <source>{paces}, or your own such as 8+30</source>
+        <translation>{paces}, hoặc dạng như 8+30</translation>
     </message>
     <message>
         <source>rounds in the match; 0 for no limit</source>
@@ -2557,7 +2615,7 @@
         <translation>lượt trả lời nào cũng dài bằng nhau</translation>
     </message>
     <message>
-        <source>show the table on this whole screen without a hand; everyone plays by phone</source>
+        <source>show the table on this whole screen, with no hands; everyone plays by phone</source>
         <translation>hiện bàn chơi kín màn hình này, không có bài trên tay; ai cũng chơi bằng điện thoại</translation>
     </message>
     <message>
@@ -2605,8 +2663,8 @@
         <translation>--tv cần có màn hình, mà ở đây không có</translation>
     </message>
     <message>
-        <source>let phones play through this computer: they scan a picture</source>
-        <translation>cho điện thoại chơi qua máy này: quét một hình</translation>
+        <source>let phones play through this computer: they scan a QR code</source>
+        <translation>cho điện thoại chơi qua máy này: quét mã QR</translation>
     </message>
     <message>
         <source>your name at the table</source>
@@ -2977,8 +3035,8 @@
         <translation>không có người chơi {text}; có: {names}, và máy do bạn viết, ghi là FILE.py:CLASS</translation>
     </message>
     <message>
-        <source>the players, one for each seat, of {levels}, or FILE.py:CLASS for one of your own (default: hard,normal,normal,normal)</source>
-        <translation>người chơi cho từng ghế, lấy trong {levels}, hoặc FILE.py:CLASS nếu là máy do bạn viết (mặc định: hard,normal,normal,normal)</translation>
+        <source>the players, one for each seat, of {levels}, or FILE.py:CLASS for one of your own (default: {usual})</source>
+        <translation>người chơi cho từng ghế, lấy trong {levels}, hoặc FILE.py:CLASS nếu là máy do bạn viết (mặc định: {usual})</translation>
     </message>
     <message>
         <source>add what the records of your matches have and the book lacks</source>
@@ -3032,27 +3090,27 @@
         <translation>Máy {level}</translation>
     </message>
     <message>
-        <source>You haven’t played it yet. The first time counts; after that it’s practice.</source>
-        <translation>Bạn chưa chơi ván này. Lần đầu được tính; những lần sau là tập.</translation>
+        <source>Not played yet. Only your first try counts.</source>
+        <translation>Chưa chơi. Chỉ lần đầu được tính.</translation>
     </message>
     <message>
         <source>The computers are playing your cards…</source>
         <translation>Các máy đang chơi bài của bạn…</translation>
     </message>
     <message>
-        <source>You got more out of these cards than any computer!</source>
+        <source>You did better with these cards than any computer!</source>
         <translation>Với những lá này bạn chơi hay hơn mọi máy!</translation>
     </message>
     <message>
-        <source>You got more out of these cards than the {level}.</source>
+        <source>You did better with these cards than the {level}.</source>
         <translation>Với những lá này bạn chơi hay hơn máy {level}.</translation>
     </message>
     <message>
-        <source>You got as much out of these cards as a computer.</source>
-        <translation>Với những lá này bạn chơi ngang một máy.</translation>
+        <source>You did as well with these cards as a computer.</source>
+        <translation>Với những lá này bạn chơi ngang máy.</translation>
     </message>
     <message>
-        <source>This time the computers got more out of your cards.</source>
+        <source>This time the computers did better with your cards.</source>
         <translation>Lần này các máy chơi bài của bạn hay hơn.</translation>
     </message>
 </context>
@@ -3098,8 +3156,8 @@
         <translation>{machine} gian lận: {name}. Lần thử {n}.</translation>
     </message>
     <message>
-        <source>{who} names {whom}: {what} ({rule}).</source>
-        <translation>{who} chỉ ra {whom}: {what} ({rule}).</translation>
+        <source>{who} accuses {whom}: {what} ({rule}).</source>
+        <translation>{who} tố cáo {whom}: {what} ({rule}).</translation>
     </message>
     <message>
         <source>{who} goes on without {whom}.</source>
@@ -3150,7 +3208,7 @@
         <translation>mọi lần xào đã kiểm, mọi máy nêu cùng một bộ bài</translation>
     </message>
     <message>
-        <source>what each will owe is laid down, masked and proven</source>
+        <source>each commits to what it will owe, masked and proven</source>
         <translation>phần mỗi máy sẽ nợ được đặt ra, che kín và chứng minh</translation>
     </message>
     <message>
@@ -3190,7 +3248,7 @@
         <translation>nó thuộc bàn khác</translation>
     </message>
     <message>
-        <source>it belongs to another hand</source>
+        <source>it belongs to another round</source>
         <translation>nó thuộc ván khác</translation>
     </message>
     <message>
@@ -3226,32 +3284,32 @@
         <translation>nó không khớp với phần đi trước</translation>
     </message>
     <message>
-        <source>it told different machines different things</source>
-        <translation>nó nói với máy này một đằng, máy kia một nẻo</translation>
+        <source>it sent different machines conflicting messages</source>
+        <translation>nó gửi cho các máy những điều trái nhau</translation>
     </message>
     <message>
         <source>it denies its previous message</source>
         <translation>nó chối tin trước của chính nó</translation>
     </message>
     <message>
-        <source>it spoke where it was not asked</source>
-        <translation>nó lên tiếng khi không được hỏi</translation>
+        <source>it sent a message that was not asked for</source>
+        <translation>nó gửi một tin không ai hỏi</translation>
     </message>
     <message>
-        <source>it did not say what it was asked</source>
+        <source>it did not send what it was asked for</source>
         <translation>nó nói khác điều được hỏi</translation>
     </message>
     <message>
-        <source>it signed what cannot be read</source>
-        <translation>nó ký vào thứ không đọc được</translation>
+        <source>it signed a message that cannot be read</source>
+        <translation>nó ký một tin không đọc được</translation>
     </message>
     <message>
         <source>it contradicted itself about whom to go on without</source>
         <translation>nó tự mâu thuẫn về việc chơi tiếp mà không có ai</translation>
     </message>
     <message>
-        <source>it is about a step that all have left behind</source>
-        <translation>nó nói về một bước mà mọi người đã đi qua</translation>
+        <source>it is about a step that is already closed</source>
+        <translation>nó nói về một bước đã khép lại</translation>
     </message>
     <message>
         <source>it opened something other than what it had committed to</source>
@@ -3278,7 +3336,7 @@
         <translation>nó nêu bộ bài khác</translation>
     </message>
     <message>
-        <source>what it laid down is not what it owes</source>
+        <source>its commitment is not what it owes</source>
         <translation>thứ nó đặt ra không phải thứ nó nợ</translation>
     </message>
     <message>
@@ -3286,7 +3344,7 @@
         <translation>nó khiếu nại điều vốn đúng</translation>
     </message>
     <message>
-        <source>it opened a different mask than it had laid down</source>
+        <source>it opened a different mask than it had committed to</source>
         <translation>nó mở lớp che khác với lớp đã đặt</translation>
     </message>
     <message>
@@ -3414,7 +3472,7 @@
         <translation>Câu trả lời: {n}, đều đúng như lúc niêm.</translation>
     </message>
     <message>
-        <source>Choices of computer players: {n}, each comes out the same again.</source>
+        <source>Choices of computer players: {n}, each the same when repeated.</source>
         <translation>Nước của máy: {n}, tính lại đều như cũ.</translation>
     </message>
     <message>
@@ -3747,12 +3805,7 @@
         <translation>không ai ăn</translation>
     </message>
     <message>
-        <source>draw</source>
-        <extracomment>&quot;You draw&quot;, &quot;You discard&quot;, &quot;Lan draws&quot;, &quot;Lan discards&quot;: the name stands before it, the card below</extracomment>
-        <translation>bốc</translation>
-    </message>
-    <message>
-        <source>discard</source>
+        <source>discards</source>
         <translation>đánh</translation>
     </message>
     <message>
@@ -3760,7 +3813,12 @@
         <translation>bốc</translation>
     </message>
     <message>
-        <source>discards</source>
+        <source>draw</source>
+        <extracomment>&quot;You draw&quot;, &quot;You discard&quot;, &quot;Lan draws&quot;, &quot;Lan discards&quot;: the name stands before it, the card below</extracomment>
+        <translation>bốc</translation>
+    </message>
+    <message>
+        <source>discard</source>
         <translation>đánh</translation>
     </message>
     <message>
@@ -3886,8 +3944,8 @@
         <translation>Không dùng được {file} ({why}); không có tập tin này trò chơi vẫn chạy.</translation>
     </message>
     <message>
-        <source>{file} cannot be used ({why}); it was put aside as {aside}, and the game goes on without it.</source>
-        <translation>Không dùng được {file} ({why}); tập tin đã được cất riêng với tên {aside}, không có nó trò chơi vẫn chạy.</translation>
+        <source>{file} cannot be used ({why}); it was renamed to {aside}, and the game goes on without it.</source>
+        <translation>Không dùng được {file} ({why}); tập tin đã được đổi tên thành {aside}, không có nó trò chơi vẫn chạy.</translation>
     </message>
     <message>
         <source>a folder</source>
@@ -4488,6 +4546,16 @@
         <translation>Với quằn quân phụ có sẵn thì là {n}.</translation>
     </message>
     <message>
+        <source>twice</source>
+        <extracomment>how often points or a stake count: &quot;gets twice the points&quot;, &quot;everything counts twice&quot;</extracomment>
+        <translation>gấp đôi</translation>
+    </message>
+    <message>
+        <source>{n} times</source>
+        <extracomment>how often points or a stake count: &quot;gets 3 times the points&quot;, &quot;everything counts 3 times&quot;</extracomment>
+        <translation>gấp {n}</translation>
+    </message>
+    <message>
         <source>If another player discarded or drew the winning card, they pay this for all losers.</source>
         <translation>Nếu người khác đánh hay lật ra lá tới thì người đó đền phần này cho cả làng.</translation>
     </message>
@@ -4508,7 +4576,7 @@
         <translation>Khạp và quằn trên tay phải giữ nguyên: không tách cho bộ khác.</translation>
     </message>
     <message>
-        <source>That doesn’t go for Soldiers.</source>
+        <source>This doesn’t apply to Soldiers.</source>
         <translation>Chốt thì không theo luật này.</translation>
     </message>
     <message>
@@ -4536,7 +4604,7 @@
         <translation>Lá bốc mà người bốc bỏ thì người kế tiếp được ăn, trừ Tướng.</translation>
     </message>
     <message>
-        <source>Only if you were dealt nothing else, you may.</source>
+        <source>The one exception: you were dealt nothing else.</source>
         <translation>Chỉ khi được chia toàn Tướng thì mới được đánh.</translation>
     </message>
     <message>
@@ -4564,7 +4632,7 @@
         <translation>Một quân phụ tự nó là một bộ, không ghép với lá nào khác.</translation>
     </message>
     <message>
-        <source>For the rest, a joker is treated as a General is.</source>
+        <source>Otherwise, a joker is treated like a General.</source>
         <translation>Còn lại, quân phụ theo luật như Tướng.</translation>
     </message>
     <message>
@@ -4772,12 +4840,12 @@
         <translation>Nếu mọi người bỏ ván chỉ còn một người thì người đó lấy tiền góp. Không ai tới thì không ai mất tiền góp.</translation>
     </message>
     <message>
-        <source>With five or six players, everything counts {n} times.</source>
-        <translation>Năm hay sáu người chơi thì mọi thứ tính gấp {n} lần.</translation>
+        <source>With five or six players, everything counts {times}.</source>
+        <translation>Năm hay sáu người chơi thì mọi thứ tính {times}.</translation>
     </message>
     <message>
-        <source>With five or six players, everything but what Kongs take off counts {n} times.</source>
-        <translation>Năm hay sáu người chơi thì mọi thứ tính gấp {n} lần, trừ phần quằn được bớt.</translation>
+        <source>With five or six players, everything but what Kongs take off counts {times}.</source>
+        <translation>Năm hay sáu người chơi thì mọi thứ tính {times}, trừ phần quằn được bớt.</translation>
     </message>
     <message>
         <source>If the winner drew the winning card, {points} more count.</source>
@@ -4792,8 +4860,8 @@
         <translation>Mỗi người thua trả người tới {n}.</translation>
     </message>
     <message>
-        <source>A winner with a Kong gets {n} times the stake.</source>
-        <translation>Tới quan thì được {n} lần tiền cược.</translation>
+        <source>A winner with a Kong gets {times} the stake.</source>
+        <translation>Người tới có quằn thì tiền cược tính {times}.</translation>
     </message>
     <message>
         <source>Each loser pays the winner’s points.</source>
@@ -4824,8 +4892,8 @@
         <translation>Tới được thêm {points}.</translation>
     </message>
     <message>
-        <source>A winner with a Kong gets {n} times the points.</source>
-        <translation>Người tới có quằn thì lệnh nhân {n}.</translation>
+        <source>A winner with a Kong gets {times} the points.</source>
+        <translation>Người tới có quằn thì lệnh tính {times}.</translation>
     </message>
     <message>
         <source>Nobody is paid for losing.</source>
@@ -4874,8 +4942,8 @@
 <context>
     <name>hints</name>
     <message>
-        <source>It wins the round: every card you hold is in a set.</source>
-        <translation>Lá này là tới: lá nào của bạn cũng đã vào bộ.</translation>
+        <source>This card wins: all your cards are in sets.</source>
+        <translation>Lá này là tới: bài bạn đã vào bộ hết.</translation>
     </message>
     <message>
         <source>It fits no set, and nothing you keep goes with it.</source>
@@ -4890,16 +4958,16 @@
         <translation>Đánh xong, rác từ {before} thành {after}.</translation>
     </message>
     <message>
-        <source>Your junk doesn’t grow, and the set is worth points: {after}.</source>
-        <translation>Rác không tăng, mà bộ này có lệnh: {after}.</translation>
+        <source>It adds no junk, and the set is worth points: {after}.</source>
+        <translation>Không thêm rác, mà bộ này có lệnh: {after}.</translation>
     </message>
     <message>
-        <source>It makes a set, and your junk doesn’t grow.</source>
-        <translation>Được một bộ mà rác không tăng.</translation>
+        <source>It makes a set and adds no junk.</source>
+        <translation>Được một bộ mà không thêm rác.</translation>
     </message>
     <message>
-        <source>Whatever you take, you’d have {after} junk cards instead of {before}.</source>
-        <translation>Ăn kiểu nào thì rác của bạn cũng thành {after} thay vì {before}.</translation>
+        <source>Any claim would leave you {junk}, not {before}.</source>
+        <translation>Ăn kiểu nào cũng còn {junk} thay vì {before}.</translation>
     </message>
     <message>
         <source>Now {before} unseen cards would complete your hand; if you take this, only {after}.</source>
@@ -4910,8 +4978,8 @@
         <translation>Bạn phải ăn, và ăn như vậy là thiệt ít nhất.</translation>
     </message>
     <message>
-        <source>Your junk alone doesn’t show it, but it pays on average.</source>
-        <translation>Chỉ đếm rác thì không thấy, nhưng tính ra thì có lợi.</translation>
+        <source>Worth it on average, though your junk doesn’t change.</source>
+        <translation>Rác không đổi, nhưng tính trung bình thì có lợi.</translation>
     </message>
     <message>
         <source>This card can’t make your hand any better.</source>
@@ -4930,20 +4998,20 @@
         <translation>{cards} và {last}</translation>
     </message>
     <message>
-        <source>You can’t take this card now.</source>
-        <translation>Lúc này bạn không ăn được lá này.</translation>
+        <source>You can’t use this card.</source>
+        <translation>Bạn không dùng được lá này.</translation>
     </message>
     <message>
         <source>There’s nothing else you could do.</source>
         <translation>Không còn cách nào khác.</translation>
     </message>
     <message>
-        <source>The master: {choice}. {other}: about as good.</source>
-        <translation>Máy cao thủ: {choice}. {other}: cũng gần tốt bằng.</translation>
+        <source>A master’s choice: {choice}. About as good: {other}.</source>
+        <translation>Cao thủ sẽ: {choice}. Cũng gần tốt bằng: {other}.</translation>
     </message>
     <message>
-        <source>The master: {choice}. {other}: costs about {points} points on average.</source>
-        <translation>Máy cao thủ: {choice}. {other}: tính trung bình thiệt chừng {points} điểm.</translation>
+        <source>A master’s choice: {choice}. {other}: about {points} points worse on average.</source>
+        <translation>Cao thủ sẽ: {choice}. {other}: trung bình thiệt chừng {points} điểm.</translation>
     </message>
     <message>
         <source>Suggestions are now off. H shows one, Settings turns them on.</source>
@@ -4973,8 +5041,8 @@
         <translation>gợi ý</translation>
     </message>
     <message>
-        <source>answer in advance; again: clear it</source>
-        <translation>trả lời trước; lần nữa: xóa</translation>
+        <source>automatic answers; again: clear them</source>
+        <translation>trả lời tự động; lần nữa: xóa</translation>
     </message>
     <message>
         <source>hide your hand from people behind you</source>
@@ -5493,7 +5561,7 @@
         <translation>{name} bốc {card}.</translation>
     </message>
     <message>
-        <source>Nobody takes it.</source>
+        <source>Nobody wants it.</source>
         <translation>Không ai ăn.</translation>
     </message>
     <message>
@@ -5557,7 +5625,7 @@
         <translation>Những người khác đã bỏ ván nên ván này kết thúc.</translation>
     </message>
     <message>
-        <source>No cards are left to draw, so nobody wins.</source>
+        <source>No draws are left, so nobody wins.</source>
         <translation>Không còn lá để bốc, không ai tới.</translation>
     </message>
     <message>
@@ -5649,16 +5717,16 @@
         <translation>{name} giữ lá đó.</translation>
     </message>
     <message>
-        <source>You take it: {meld}, {cards}.</source>
-        <translation>Bạn ăn: {meld}, {cards}.</translation>
+        <source>You take it for a {meld}: {cards}.</source>
+        <translation>Bạn ăn {meld}: {cards}.</translation>
     </message>
     <message>
-        <source>{name} takes it: {meld}, {cards}.</source>
-        <translation>{name} ăn: {meld}, {cards}.</translation>
+        <source>{name} takes it for a {meld}: {cards}.</source>
+        <translation>{name} ăn {meld}: {cards}.</translation>
     </message>
     <message>
-        <source>{claim} by {name} beats your {own}.</source>
-        <translation>{claim} của {name} hơn {own} của bạn.</translation>
+        <source>{name}’s {claim} goes before your {own}.</source>
+        <translation>{claim} của {name} được ăn trước {own} của bạn.</translation>
     </message>
     <message>
         <source>{meld}: {cards}; with the winning card; {points}</source>
@@ -5722,6 +5790,68 @@
     </message>
 </context>
 <context>
+    <name>milestones</name>
+    <message>
+        <source>card back “{name}”</source>
+        <translation>lưng bài “{name}”</translation>
+    </message>
+    <message>
+        <source>The daily deal on {n} days in a row</source>
+        <translation>Ván trong ngày {n} ngày liên tiếp</translation>
+    </message>
+    <message>
+        <source>table “{name}”</source>
+        <translation>mặt bàn “{name}”</translation>
+    </message>
+    <message>
+        <source>A win straight from the deal</source>
+        <translation>Tới ngay khi chia bài</translation>
+    </message>
+    <message>
+        <source>A daily deal better than every computer’s</source>
+        <translation>Ván trong ngày hơn mọi máy</translation>
+    </message>
+    <message>
+        <source>{milestone}: {reward} is now yours, in the settings.</source>
+        <translation>{milestone}: bạn đã có {reward}, chọn trong cài đặt.</translation>
+    </message>
+    <message>
+        <source>A win with five Generals</source>
+        <translation>Tới với năm Tướng</translation>
+    </message>
+    <message>
+        <source>A Kong</source>
+        <translation>Một quằn</translation>
+    </message>
+</context>
+<context>
+    <name>moods</name>
+    <message>
+        <source>smile</source>
+        <translation>mỉm cười</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>suy nghĩ</translation>
+    </message>
+    <message>
+        <source>wink</source>
+        <translation>nháy mắt</translation>
+    </message>
+    <message>
+        <source>surprise</source>
+        <translation>ngạc nhiên</translation>
+    </message>
+    <message>
+        <source>laugh</source>
+        <translation>cười to</translation>
+    </message>
+    <message>
+        <source>sigh</source>
+        <translation>thở dài</translation>
+    </message>
+</context>
+<context>
     <name>nearby</name>
     <message>
         <source>{host}’s table</source>
@@ -5748,8 +5878,8 @@
         <translation>đang chơi, còn ghế</translation>
     </message>
     <message>
-        <source>playing, your seat is waiting</source>
-        <translation>đang chơi, có chỗ của bạn</translation>
+        <source>playing, you were here</source>
+        <translation>đang chơi, bạn đã ngồi ở đây</translation>
     </message>
     <message>
         <source>playing, you can watch</source>
@@ -5867,8 +5997,8 @@
         <translation>Máy ấy gửi những gì không bàn nào được gửi. Trò chơi ở đó có bị hỏng không?</translation>
     </message>
     <message>
-        <source>The table got too much at once and hung up. Wait half a minute.</source>
-        <translation>Bàn nhận quá nhiều một lúc nên đã ngắt. Hãy chờ nửa phút.</translation>
+        <source>This computer sent the table too much at once, so it hung up. Wait half a minute.</source>
+        <translation>Máy này gửi quá nhiều một lúc nên bàn đã ngắt. Hãy chờ nửa phút.</translation>
     </message>
     <message>
         <source>The connection is too slow to keep up with the table.</source>
@@ -6436,7 +6566,7 @@
         <translation>Chọn giúp tôi</translation>
     </message>
     <message>
-        <source>Type the key that the computer shows behind the address.</source>
+        <source>Type the key that the computer shows after the address.</source>
         <translation>Gõ khóa mà máy tính hiện sau địa chỉ.</translation>
     </message>
     <message>
@@ -6444,7 +6574,7 @@
         <translation>Khóa</translation>
     </message>
     <message>
-        <source>This key is not the one on the computer’s screen. Look there, and type it again.</source>
+        <source>This isn’t the key on the computer’s screen. Look again and type it.</source>
         <translation>Khóa này không giống khóa trên màn hình máy tính. Hãy xem lại rồi gõ lần nữa.</translation>
     </message>
     <message>
@@ -6456,8 +6586,8 @@
         <translation>Đang kết nối…</translation>
     </message>
     <message>
-        <source>The connection is lost. Coming back by itself…</source>
-        <translation>Mất kết nối. Đang tự nối lại…</translation>
+        <source>Connection lost. Reconnecting…</source>
+        <translation>Mất kết nối. Đang nối lại…</translation>
     </message>
     <message>
         <source>The computer can’t be reached. Is this phone on the same Wi-Fi?</source>
@@ -6472,15 +6602,15 @@
         <translation>Tiếp tục ở đây</translation>
     </message>
     <message>
-        <source>This table is not there any more. Scan the picture on the computer again.</source>
-        <translation>Bàn này không còn nữa. Hãy quét lại hình trên máy tính.</translation>
+        <source>This table isn’t there any more. Scan the QR code on the computer again.</source>
+        <translation>Bàn này không còn nữa. Hãy quét lại mã QR trên máy tính.</translation>
     </message>
     <message>
-        <source>This page and the computer do not understand each other. Load the page again.</source>
+        <source>This page is out of date. Reload it.</source>
         <translation>Trang này đã cũ. Hãy tải lại trang.</translation>
     </message>
     <message>
-        <source>Load again</source>
+        <source>Reload</source>
         <translation>Tải lại</translation>
     </message>
     <message>
@@ -6604,8 +6734,8 @@
         <translation>Ăn cách nào?</translation>
     </message>
     <message>
-        <source>Answer in advance</source>
-        <translation>Trả lời trước</translation>
+        <source>Automatic answers</source>
+        <translation>Trả lời tự động</translation>
     </message>
     <message>
         <source>What has happened</source>
@@ -6644,7 +6774,7 @@
         <translation>rác</translation>
     </message>
     <message>
-        <source>proposed</source>
+        <source>suggested</source>
         <translation>gợi ý</translation>
     </message>
     <message>
@@ -6676,27 +6806,27 @@
         <translation>bạn</translation>
     </message>
     <message>
-        <source>This computer has left the table, so it serves no phones any more.</source>
-        <translation>Máy tính này đã rời bàn nên không chơi bằng điện thoại được nữa.</translation>
+        <source>This computer has left the table; phones can’t play through it.</source>
+        <translation>Máy tính này đã rời bàn nên điện thoại không chơi qua nó được nữa.</translation>
     </message>
     <message>
         <source>Plays through {name}’s computer, which could see these cards.</source>
         <translation>Chơi qua máy của {name}, máy đó có thể thấy bài này.</translation>
     </message>
     <message>
-        <source>The computer has no room for one more phone.</source>
-        <translation>Máy tính không đủ sức cho thêm một điện thoại.</translation>
+        <source>This computer can’t take another phone.</source>
+        <translation>Máy tính này không nhận thêm điện thoại được nữa.</translation>
     </message>
     <message>
         <source>Type a name first.</source>
         <translation>Hãy gõ tên trước.</translation>
     </message>
     <message>
-        <source>You have left the table.</source>
+        <source>You’ve left the table.</source>
         <translation>Bạn đã rời bàn.</translation>
     </message>
     <message>
-        <source>The computer is at no table now.</source>
+        <source>The computer isn’t at a table now.</source>
         <translation>Máy tính hiện không ở bàn nào.</translation>
     </message>
     <message>
@@ -6712,8 +6842,8 @@
         <translation>Máy trả lời thay bạn.</translation>
     </message>
     <message>
-        <source>Wait no longer</source>
-        <translation>Không chờ nữa</translation>
+        <source>Stop waiting</source>
+        <translation>Thôi chờ</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -6728,27 +6858,27 @@
         <translation>Bạn trở lại bằng điện thoại mới?</translation>
     </message>
     <message>
-        <source>A new phone says: I’m {name}. Is that so?</source>
-        <translation>Một điện thoại mới nói: tôi là {name}. Có đúng không?</translation>
+        <source>A new phone says it’s {name}. Is that right?</source>
+        <translation>Một điện thoại mới nói là của {name}. Có đúng không?</translation>
     </message>
     <message>
-        <source>Nobody has answered whether you are {name}. Ask again.</source>
-        <translation>Không ai trả lời bạn có phải {name} không. Hãy hỏi lại.</translation>
+        <source>Nobody confirmed that you’re {name}. Ask again.</source>
+        <translation>Chưa ai xác nhận bạn là {name}. Hãy hỏi lại.</translation>
     </message>
     <message>
-        <source>There is no such table here. Scan the picture on the computer again, or type what stands there.</source>
-        <translation>Ở đây không có bàn này. Hãy quét lại hình trên máy tính, hoặc gõ những gì ghi ở đó.</translation>
+        <source>There’s no such table here. Scan the QR code on the computer again, or type the address beside it.</source>
+        <translation>Ở đây không có bàn này. Hãy quét lại mã QR trên máy tính, hoặc gõ địa chỉ ghi bên cạnh.</translation>
     </message>
     <message>
         <source>Start now</source>
         <translation>Bắt đầu ngay</translation>
     </message>
     <message>
-        <source>Nobody is here who could say that this is you.</source>
-        <translation>Không có ai ở đây để xác nhận đó là bạn.</translation>
+        <source>Nobody here can confirm that it’s you.</source>
+        <translation>Không có ai ở đây xác nhận được đó là bạn.</translation>
     </message>
     <message>
-        <source>{name}’s phone is here again.</source>
+        <source>{name}’s phone is back.</source>
         <translation>Điện thoại của {name} đã trở lại.</translation>
     </message>
     <message>
@@ -6756,11 +6886,11 @@
         <translation>Đúng, cho ngồi vào</translation>
     </message>
     <message>
-        <source>The others are asked whether you are {name}…</source>
+        <source>Asking the others whether you’re {name}…</source>
         <translation>Đang hỏi những người khác xem bạn có phải {name} không…</translation>
     </message>
     <message>
-        <source>The others say that you are not {name}.</source>
+        <source>The others say that you’re not {name}.</source>
         <translation>Những người khác nói bạn không phải {name}.</translation>
     </message>
     <message>
@@ -6776,8 +6906,8 @@
         <translation>Bắt đầu với máy</translation>
     </message>
     <message>
-        <source>Type the address as the computer shows it, in numbers. A name in its place opens nothing.</source>
-        <translation>Hãy gõ địa chỉ bằng số như máy tính hiện. Gõ tên thay vào thì không mở được.</translation>
+        <source>Type the address in numbers, as the computer shows it. A name won’t work.</source>
+        <translation>Hãy gõ địa chỉ bằng số như máy tính hiện. Gõ tên thì không được.</translation>
     </message>
     <message>
         <source>Free this seat</source>
@@ -6792,11 +6922,11 @@
         <translation>Giải phóng ghế của {name}? Điện thoại đó đang vắng mặt.</translation>
     </message>
     <message>
-        <source>Too many wrong addresses were typed. Scan the picture on the computer: that works at once. Other addresses are tried again in {minutes} min.</source>
-        <translation>Đã gõ quá nhiều địa chỉ sai. Hãy quét hình trên máy tính: vào được ngay. Địa chỉ khác thử lại được sau {minutes} phút.</translation>
+        <source>Too many wrong addresses. Scan the QR code on the computer: that works at once. Typed addresses work again in {minutes} min.</source>
+        <translation>Quá nhiều địa chỉ sai. Hãy quét mã QR trên máy tính: vào được ngay. Địa chỉ gõ tay dùng lại được sau {minutes} phút.</translation>
     </message>
     <message>
-        <source>That phone is here again.</source>
+        <source>That phone is back.</source>
         <translation>Điện thoại đó đã trở lại.</translation>
     </message>
     <message>
@@ -6812,8 +6942,8 @@
         <translation>Thử lại</translation>
     </message>
     <message>
-        <source>Let the screen stay on: this page cannot do that. Set it in the phone’s settings.</source>
-        <translation>Hãy để màn hình luôn sáng: trang này không tự làm được. Đặt trong phần cài đặt của điện thoại.</translation>
+        <source>This page can’t keep the screen on. Change that in the phone’s settings.</source>
+        <translation>Trang này không giữ cho màn hình luôn sáng được. Hãy chỉnh trong cài đặt của điện thoại.</translation>
     </message>
     <message>
         <source>Not now: wait a moment, then try again.</source>
@@ -6863,8 +6993,8 @@
         <translation>Ở đây không chơi bằng điện thoại được: {why}.</translation>
     </message>
     <message>
-        <source>A picture for phones to scan</source>
-        <translation>Hình để điện thoại quét</translation>
+        <source>A QR code for phones to scan</source>
+        <translation>Mã QR để điện thoại quét</translation>
     </message>
     <message>
         <source>Phones play through this computer, which could see their cards.</source>
@@ -6925,8 +7055,8 @@
 <context>
     <name>proof</name>
     <message>
-        <source>Shuffled by one computer alone</source>
-        <translation>Chỉ một máy xào bài</translation>
+        <source>Only this computer shuffled</source>
+        <translation>Chỉ máy này xào bài</translation>
     </message>
     <message>
         <source>{name}’s program broke the rules of fair dealing: {rule}.</source>
@@ -6936,20 +7066,20 @@
 <context>
     <name>puzzles</name>
     <message>
-        <source>In the game you discarded {card}: {points} points.</source>
-        <translation>Trong ván bạn đã đánh {card}: {points} lệnh.</translation>
-    </message>
-    <message>
-        <source>{card} costs about {points} points. Best: {best}.</source>
-        <translation>{card} mất khoảng {points} lệnh. Hay nhất: {best}.</translation>
+        <source>Right: nothing is better.</source>
+        <translation>Đúng: không lá nào hơn.</translation>
     </message>
     <message>
         <source>Together your answers cost {points} points.</source>
         <translation>Tổng cộng các câu trả lời mất {points} lệnh.</translation>
     </message>
     <message>
-        <source>Right: nothing is better.</source>
-        <translation>Đúng: không lá nào hơn.</translation>
+        <source>In the game you discarded {card}: {points} points.</source>
+        <translation>Trong ván bạn đã đánh {card}: {points} lệnh.</translation>
+    </message>
+    <message>
+        <source>{card} costs about {points} points. Best: {best}.</source>
+        <translation>{card} mất khoảng {points} lệnh. Hay nhất: {best}.</translation>
     </message>
 </context>
 <context>
@@ -7005,16 +7135,6 @@
     <message>
         <source>junk</source>
         <translation>rác</translation>
-    </message>
-    <message>
-        <source>from {before} to {after}</source>
-        <extracomment>read aloud by a screen reader where &quot;3 → 2&quot; is written</extracomment>
-        <translation>từ {before} thành {after}</translation>
-    </message>
-    <message>
-        <source>still {number}</source>
-        <extracomment>read aloud where &quot;3 → 3&quot; is written</extracomment>
-        <translation>vẫn {number}</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -7326,8 +7446,8 @@
         <translation>Đang chờ {names}.</translation>
     </message>
     <message>
-        <source>How the match ended</source>
-        <translation>Xem kết quả cả trận</translation>
+        <source>Final result</source>
+        <translation>Kết quả cả trận</translation>
     </message>
     <message>
         <source>Review</source>
@@ -7336,11 +7456,6 @@
     <message>
         <source>Another match</source>
         <translation>Chơi trận nữa</translation>
-    </message>
-    <message>
-        <source>Tới!</source>
-        <extracomment>what a winner calls out, painted large; the Vietnamese word where letters are Latin</extracomment>
-        <translation>Tới!</translation>
     </message>
     <message>
         <source>discarded the winning card</source>
@@ -7371,47 +7486,23 @@
         <translation>Không ai tới</translation>
     </message>
     <message>
-        <source>Tới! You win</source>
+        <source>You win! (Tới!)</source>
         <translation>Tới! Bạn thắng</translation>
     </message>
     <message>
-        <source>Tới! {name} wins</source>
+        <source>{name} wins! (Tới!)</source>
         <translation>Tới! {name} thắng</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>Bạn tới!</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>{name} tới!</translation>
-    </message>
-    <message>
-        <source>straight from the deal</source>
-        <translation>ngay từ bài chia</translation>
-    </message>
-    <message>
-        <source>on {card}, which you drew</source>
-        <translation>nhờ {card}, bạn bốc</translation>
-    </message>
-    <message>
-        <source>on {card}, which {feeder} discarded</source>
-        <translation>nhờ {card}, {feeder} đánh</translation>
-    </message>
-    <message>
-        <source>on {card}, which {feeder} drew</source>
-        <translation>nhờ {card}, {feeder} bốc</translation>
     </message>
     <message>
         <source>Everyone else has given up, so the round is over.</source>
         <translation>Những người khác đã bỏ ván nên ván này kết thúc.</translation>
     </message>
     <message>
-        <source>No cards are left to draw, so nobody wins.</source>
+        <source>No draws are left, so nobody wins.</source>
         <translation>Không còn lá để bốc, không ai tới.</translation>
     </message>
     <message>
-        <source>No cards are left to draw, so nobody pays.</source>
+        <source>No draws are left, so nobody pays.</source>
         <translation>Không còn lá để bốc nên không ai phải trả.</translation>
     </message>
     <message>
@@ -7455,7 +7546,7 @@
         <translation>tiền cược, {n}</translation>
     </message>
     <message>
-        <source>{points}, of which {least} are needed: {n}</source>
+        <source>{points}, less the minimum of {least}: {n}</source>
         <translation>{points}, trừ mức tối thiểu {least}: {n}</translation>
     </message>
     <message>
@@ -7483,11 +7574,11 @@
         <translation>thêm {n} vì người tới tự bốc</translation>
     </message>
     <message>
-        <source>{n} more in place of the others</source>
+        <source>{n} more for all the others</source>
         <translation>đền thêm {n} thay những người kia</translation>
     </message>
     <message>
-        <source>paid by who showed the card</source>
+        <source>paid by the player who showed the card</source>
         <translation>người đưa lá ra đền</translation>
     </message>
     <message>
@@ -7507,16 +7598,16 @@
         <translation>nhận {n} từ bài chết</translation>
     </message>
     <message>
-        <source>{names} share the match with {tally}</source>
-        <translation>{names} đồng hạng nhất với {tally}</translation>
+        <source>{names} tie for first place: {tally}</source>
+        <translation>{names} đồng hạng nhất: {tally}</translation>
     </message>
     <message>
-        <source>You win the match with {tally}</source>
-        <translation>Bạn thắng cả trận với {tally}</translation>
+        <source>You win the match: {tally}</source>
+        <translation>Bạn thắng cả trận: {tally}</translation>
     </message>
     <message>
-        <source>{names} wins the match with {tally}</source>
-        <translation>{names} thắng cả trận với {tally}</translation>
+        <source>{names} wins the match: {tally}</source>
+        <translation>{names} thắng cả trận: {tally}</translation>
     </message>
     <message>
         <source>The curves and the best hand start at round {n}, when the players at the table changed.</source>
@@ -7534,31 +7625,60 @@
         <source>Picture</source>
         <translation>Tạo ảnh</translation>
     </message>
+    <message>
+        <source>You win!</source>
+        <translation>Bạn tới!</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} discarded</source>
+        <translation>nhờ {card}, {feeder} đánh</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} tới!</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} drew</source>
+        <translation>nhờ {card}, {feeder} bốc</translation>
+    </message>
+    <message>
+        <source>straight from the deal</source>
+        <translation>ngay từ bài chia</translation>
+    </message>
+    <message>
+        <source>Tới!</source>
+        <extracomment>what a winner calls out, painted large; the Vietnamese word where letters are Latin</extracomment>
+        <translation>Tới!</translation>
+    </message>
+    <message>
+        <source>on {card}, which you drew</source>
+        <translation>nhờ {card}, bạn bốc</translation>
+    </message>
 </context>
 <context>
     <name>review</name>
     <message>
-        <source>Here: {done}. The master sees nothing better.</source>
-        <translation>Lúc này: {done}. Máy cao thủ cũng không thấy cách nào hay hơn.</translation>
+        <source>Your move: {done}. A master would do the same.</source>
+        <translation>Nước này: {done}. Cao thủ cũng vậy.</translation>
     </message>
     <message>
-        <source>Here: {done}. The master: {better}. Costs about {points} points.</source>
-        <translation>Lúc này: {done}. Máy cao thủ: {better}. Thiệt chừng {points} điểm.</translation>
+        <source>Your move: {done}. A master’s: {better}, worth about {points} points more.</source>
+        <translation>Nước này: {done}. Cao thủ: {better}, hơn chừng {points} điểm.</translation>
     </message>
     <message>
         <source>There was nothing to decide in this round.</source>
         <translation>Ván này không có gì phải chọn.</translation>
     </message>
     <message>
-        <source>There was no mistake. A dot (·) marks what could have been better.</source>
-        <translation>Không có nước sai. Dấu chấm (·) chỉ nước có thể hay hơn.</translation>
+        <source>No real mistakes. A dot (·) marks a move that could have been better.</source>
+        <translation>Không có nước sai. Dấu chấm (·) là nước có thể hay hơn.</translation>
     </message>
     <message>
-        <source>{name} decided as well as the master every time.</source>
+        <source>{name} chose as well as a master every time.</source>
         <translation>Cả ván {name} chọn không thua gì máy cao thủ.</translation>
     </message>
     <message>
-        <source>You decided as well as the master every time.</source>
+        <source>You chose as well as a master every time.</source>
         <translation>Cả ván bạn chọn không thua gì máy cao thủ.</translation>
     </message>
     <message>
@@ -7566,8 +7686,8 @@
         <translation>Những lần chọn thiệt nhất trong ván được đánh dấu ✗.</translation>
     </message>
     <message>
-        <source>Your dearest choice: {done}. A master: {better}; worth {points} points more on average.</source>
-        <translation>Lựa chọn thiệt nhất của bạn: {done}. Cao thủ: {better}; trung bình hơn {points} lệnh.</translation>
+        <source>Your costliest choice: {done}. A master’s: {better}, worth {points} points more on average.</source>
+        <translation>Nước thiệt nhất của bạn: {done}. Cao thủ: {better}, trung bình hơn {points} điểm.</translation>
     </message>
 </context>
 <context>
@@ -7995,7 +8115,7 @@
         <translation>Số lá mỗi quân</translation>
     </message>
     <message>
-        <source>How often each card is in the deck for up to four players.</source>
+        <source>How many of each card the deck has for up to four players.</source>
         <translation>Mỗi quân có mấy lá trong bộ bài cho tới bốn người.</translation>
     </message>
     <message>
@@ -8095,7 +8215,7 @@
         <translation>Chui đôi chỉ bằng lá tự bốc</translation>
     </message>
     <message>
-        <source>Whether a Pair may be claimed only with a card you draw yourself. It bars no win.</source>
+        <source>Whether a Pair may be claimed only with a card you draw yourself. It never stops you from winning.</source>
         <translation>Có phải chỉ lá tự bốc mới được chui đôi hay không. Luật này không cản việc tới.</translation>
     </message>
     <message>
@@ -8155,7 +8275,7 @@
         <translation>Ăn khạp được thì có bắt buộc ăn không. Tới thì được ưu tiên.</translation>
     </message>
     <message>
-        <source>Saying that a Pong is passed up (bỏ đôi)</source>
+        <source>Announcing a passed-up Pong (bỏ đôi)</source>
         <translation>Hô bỏ đôi</translation>
     </message>
     <message>
@@ -8211,7 +8331,7 @@
         <translation>Bài không có Tướng hay quân phụ, không ba hay bốn lá giống nhau, không đủ bốn Chốt bốn màu có được bỏ để chia lại hết không.</translation>
     </message>
     <message>
-        <source>Jokers go as Generals</source>
+        <source>Jokers follow the rules for Generals</source>
         <translation>Quân phụ theo luật Tướng</translation>
     </message>
     <message>
@@ -8259,7 +8379,7 @@
         <translation>Tới lớn thì người đối diện làm cái (大胡)</translation>
     </message>
     <message>
-        <source>How many points make a win great: then whoever sits opposite the winner deals the next round. Of two players opposite, it’s the one who comes first after the winner. With 0, that never happens.</source>
+        <source>How many points make a win great: then the player opposite the winner deals the next round. Of two players opposite, it’s the one who comes first after the winner. With 0, that never happens.</source>
         <translation>Tới bao nhiêu lệnh trở lên là lớn: khi đó người ngồi đối diện người tới làm cái ván sau. Nếu có hai người đối diện thì là người đến lượt trước sau người tới. Nếu là 0 thì không bao giờ.</translation>
     </message>
     <message>
@@ -8291,7 +8411,7 @@
         <translation>Điểm thêm cho bốn Tướng giống nhau</translation>
     </message>
     <message>
-        <source>What a Kong of Generals is worth more, or less, than any other Kong.</source>
+        <source>How much more, or less, a Kong of Generals is worth than any other Kong.</source>
         <translation>Quằn Tướng được hơn hay kém quằn khác bao nhiêu.</translation>
     </message>
     <message>
@@ -8315,7 +8435,7 @@
         <translation>Lệnh thêm của quân phụ</translation>
     </message>
     <message>
-        <source>What a joker is worth more than a General by itself.</source>
+        <source>How much more a joker is worth than a single General.</source>
         <translation>Một quân phụ hơn một Tướng lẻ bao nhiêu lệnh.</translation>
     </message>
     <message>
@@ -8399,7 +8519,7 @@
         <translation>Nếu không, có người tới cũng không ai phải trả: chỉ cộng vào điểm của người tới, người khác giữ nguyên.</translation>
     </message>
     <message>
-        <source>Who shows the winning card pays for all</source>
+        <source>Showing the winning card pays for all</source>
         <translation>Ai đưa lá tới ra thì đền</translation>
     </message>
     <message>
@@ -8427,15 +8547,15 @@
         <translation>Tướng vàng</translation>
     </message>
     <message>
-        <source>What each loser pays more for every yellow General of the winner, with or without a Kong.</source>
+        <source>How much more each loser pays for every yellow General of the winner, with or without a Kong.</source>
         <translation>Mỗi người thua trả thêm bao nhiêu cho mỗi Tướng vàng của người tới, tới quan hay không cũng vậy.</translation>
     </message>
     <message>
-        <source>Kongs of a loser</source>
+        <source>A loser’s Kongs</source>
         <translation>Quằn của người thua</translation>
     </message>
     <message>
-        <source>What a loser’s own Kongs on the table take off the payment. A stake stays the same.</source>
+        <source>How much a loser’s own Kongs on the table take off the payment. A stake stays the same.</source>
         <translation>Quằn đã hạ của người thua được trừ bao nhiêu vào tiền trả; tiền cược thì không trừ.</translation>
     </message>
     <message>
@@ -8553,8 +8673,8 @@
         <translation>{level} {share} ± {reach}</translation>
     </message>
     <message>
-        <source>The computers have played the same cards as you ({rounds}). How often you do better: {levels}. At {half} you’re equally strong; what stands after ± may be luck.</source>
-        <translation>Máy đã chơi đúng bài của bạn ({rounds}). Bạn chơi hay hơn trong bao nhiêu phần số ván: {levels}. {half} là ngang sức; phần sau dấu ± có thể do may rủi.</translation>
+        <source>The computers have played the same cards as you ({rounds}). How often you do better: {levels}. {half} is even; ± is how far luck could shift it.</source>
+        <translation>Các máy đã chơi đúng những lá của bạn ({rounds}). Bạn chơi hay hơn: {levels}. {half} là ngang sức; ± là phần có thể do may rủi.</translation>
     </message>
     <message>
         <source>{level} {difference} ± {reach}</source>
@@ -8656,48 +8776,48 @@
 <context>
     <name>share</name>
     <message>
-        <source>Vietnam’s four-color card game</source>
-        <translation>Bài bốn màu Việt Nam</translation>
-    </message>
-    <message>
         <source>More points than any computer, with the same cards!</source>
         <translation>Cùng bộ bài, được nhiều điểm hơn mọi máy!</translation>
     </message>
     <message>
-        <source>Me</source>
-        <translation>Tôi</translation>
-    </message>
-    <message>
-        <source>House rules</source>
-        <translation>Luật nhà</translation>
-    </message>
-    <message>
-        <source>Player {number}</source>
-        <translation>Người chơi {number}</translation>
-    </message>
-    <message>
-        <source>More points than the {level} computer, with the same cards.</source>
-        <translation>Cùng bộ bài, được nhiều điểm hơn máy {level}.</translation>
-    </message>
-    <message>
-        <source>The computers got more out of the same cards.</source>
+        <source>The computers did better with the same cards.</source>
         <translation>Cùng bộ bài, lần này các máy được nhiều điểm hơn.</translation>
-    </message>
-    <message>
-        <source>round {number} of {rounds}</source>
-        <translation>ván {number}/{rounds}</translation>
-    </message>
-    <message>
-        <source>{names} share the match</source>
-        <translation>{names} đồng hạng nhất</translation>
     </message>
     <message>
         <source>{won} of {rounds} rounds won</source>
         <translation>thắng {won}/{rounds} ván</translation>
     </message>
     <message>
+        <source>Me</source>
+        <translation>Tôi</translation>
+    </message>
+    <message>
+        <source>More points than the {level} computer, with the same cards.</source>
+        <translation>Cùng bộ bài, được nhiều điểm hơn máy {level}.</translation>
+    </message>
+    <message>
+        <source>Vietnam’s four-color card game</source>
+        <translation>Bài bốn màu Việt Nam</translation>
+    </message>
+    <message>
+        <source>{names} tie for first place</source>
+        <translation>{names} đồng hạng nhất</translation>
+    </message>
+    <message>
         <source>{names} wins the match</source>
         <translation>{names} thắng cả trận</translation>
+    </message>
+    <message>
+        <source>round {number} of {rounds}</source>
+        <translation>ván {number}/{rounds}</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Người chơi {number}</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Luật nhà</translation>
     </message>
 </context>
 <context>
@@ -8735,19 +8855,19 @@
         <translation>không ai tới</translation>
     </message>
     <message>
-        <source>won by the opener</source>
-        <translation>người đi đầu tới</translation>
+        <source>won by the dealer</source>
+        <translation>nhà cái tới</translation>
     </message>
     <message>
         <source>points of a win</source>
         <translation>điểm một lần tới</translation>
     </message>
     <message>
-        <source>every state held what must always hold, and the kernel played the same rounds</source>
+        <source>every state kept all invariants, and the kernel played the same rounds</source>
         <translation>thế bài nào cũng giữ đúng điều phải luôn đúng, và phần tính nhanh chơi y như vậy</translation>
     </message>
     <message>
-        <source>every state held what must always hold</source>
+        <source>every state kept all invariants</source>
         <translation>mọi trạng thái đều giữ đúng những gì luôn phải đúng</translation>
     </message>
     <message>
@@ -8952,6 +9072,14 @@
         <translation>Tây</translation>
     </message>
     <message>
+        <source>{card} ({n} left, if you draw it)</source>
+        <translation>{card} (còn {n}, nếu tự bốc)</translation>
+    </message>
+    <message>
+        <source>{card} ({n} left)</source>
+        <translation>{card} (còn {n})</translation>
+    </message>
+    <message>
         <source>{card} (if you draw it)</source>
         <extracomment>of a card that one waits for: it wins only on one&apos;s own draw</extracomment>
         <translation>{card} (nếu bạn bốc)</translation>
@@ -8967,6 +9095,14 @@
     <message>
         <source>Clock</source>
         <translation>Đồng hồ</translation>
+    </message>
+    <message>
+        <source>no junk</source>
+        <translation>không còn rác</translation>
+    </message>
+    <message>
+        <source>no longer waiting</source>
+        <translation>không còn chờ</translation>
     </message>
     <message>
         <source>no clock: take all the time you want</source>
@@ -8994,27 +9130,7 @@
         <translation>Ghế {number}</translation>
     </message>
     <message>
-        <source>junk {n} (in no set)</source>
-        <translation>rác {n} (chưa vào bộ)</translation>
-    </message>
-    <message>
-        <source>junk {before} → {after} after your discard</source>
-        <translation>rác {before} → {after} sau khi đánh</translation>
-    </message>
-    <message>
-        <source>junk {before} → {after}</source>
-        <translation>rác {before} → {after}</translation>
-    </message>
-    <message>
-        <source>junk {n}</source>
-        <translation>rác {n}</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>không gì cả</translation>
-    </message>
-    <message>
-        <source>waits for {cards}</source>
+        <source>waiting for {cards}</source>
         <translation>chờ {cards}</translation>
     </message>
     <message>
@@ -9024,6 +9140,10 @@
     <message>
         <source>{name}’s table</source>
         <translation>Bàn của {name}</translation>
+    </message>
+    <message>
+        <source>leaves no junk</source>
+        <translation>hết rác</translation>
     </message>
 </context>
 <context>
@@ -9221,7 +9341,7 @@
         <translation>Ván tiếp theo (Enter) &gt;</translation>
     </message>
     <message>
-        <source>You’re watching: no hand is shown.</source>
+        <source>You’re watching: hands stay hidden.</source>
         <translation>Bạn đang xem: không có bài trên tay.</translation>
     </message>
     <message>
@@ -9261,7 +9381,7 @@
         <translation>{auto}: đã xóa.</translation>
     </message>
     <message>
-        <source>Proposed: {action}; {effect}.</source>
+        <source>Suggested: {action}; {effect}.</source>
         <translation>Gợi ý: {action}; {effect}.</translation>
     </message>
     <message>
@@ -9277,8 +9397,8 @@
         <translation>Phím: W tới, K khui, P khạp, C ăn, Q bốn màu, D đôi; 1 đến 8: vị trí các nút.</translation>
     </message>
     <message>
-        <source>S sort, H hint, L the table and the log, A answers in advance, T pause, X leave.</source>
-        <translation>S xếp bài, H gợi ý, L bàn và nhật ký, A trả lời trước, T tạm dừng, X rời bàn.</translation>
+        <source>S sort, H hint, L the table and the log, A automatic answers, T pause, X leave.</source>
+        <translation>S xếp bài, H gợi ý, L bàn và nhật ký, A trả lời tự động, T tạm dừng, X rời bàn.</translation>
     </message>
     <message>
         <source>? and a key or a card such as rX: why not.</source>
@@ -9317,7 +9437,7 @@
         <translation>Bạn rời bàn.</translation>
     </message>
     <message>
-        <source>The number or address on the host’s screen (h: look harder, x: leave) &gt;</source>
+        <source>The number or address on the host’s screen (h: search harder, x: leave) &gt;</source>
         <translation>Số hoặc địa chỉ trên màn hình chủ bàn (h: tìm kỹ hơn, x: rời) &gt;</translation>
     </message>
     <message>
@@ -9325,7 +9445,7 @@
         <translation>Chơi tiếp: {table}</translation>
     </message>
     <message>
-        <source>Join which table (Enter: {number}, h: look harder, x: leave) &gt;</source>
+        <source>Join which table (Enter: {number}, h: search harder, x: leave) &gt;</source>
         <translation>Vào bàn nào (Enter: {number}, h: tìm kỹ hơn, x: rời) &gt;</translation>
     </message>
     <message>
@@ -9469,11 +9589,11 @@
         <translation>Gõ lần nữa để bỏ ván.</translation>
     </message>
     <message>
-        <source>The record can’t be saved whole: {problem}</source>
+        <source>The record can’t be saved in full: {problem}</source>
         <translation>Không lưu trọn được biên bản: {problem}</translation>
     </message>
     <message>
-        <source>You have come to no table.</source>
+        <source>You didn’t join a table.</source>
         <translation>Bạn chưa vào bàn nào.</translation>
     </message>
     <message>
@@ -9481,12 +9601,12 @@
         <translation>còn {free}/{seats} ghế trống</translation>
     </message>
     <message>
-        <source>Type {yes} to let them have that seat and its hand, {no} if it is not so.</source>
-        <translation>Gõ {yes} để cho người ấy lấy lại ghế và bài trên tay, {no} nếu không phải.</translation>
+        <source>Type {yes} to give them that seat and its hand, or {no}.</source>
+        <translation>Gõ {yes} để cho người ấy lấy lại ghế và bài trên tay, hoặc {no}.</translation>
     </message>
     <message>
-        <source>A new phone says: I’m {name}. Is that so?</source>
-        <translation>Một điện thoại mới nói: tôi là {name}. Có đúng không?</translation>
+        <source>A new phone says it’s {name}. Is that right?</source>
+        <translation>Một điện thoại mới nói là của {name}. Có đúng không?</translation>
     </message>
     <message>
         <source>8 or the word: pass. Enter alone: what’s suggested. A number: that card in your hand.</source>
@@ -9503,6 +9623,10 @@
     <message>
         <source>Discard which card (?: help) &gt;</source>
         <translation>Đánh lá nào (?: giúp) &gt;</translation>
+    </message>
+    <message>
+        <source>You’re watching; you play from the next round on.</source>
+        <translation>Bạn đang xem; từ ván sau bạn được chơi.</translation>
     </message>
     <message>
         <source>Your answer (?: help) &gt;</source>
@@ -9614,7 +9738,7 @@
         <translation>chọn trước</translation>
     </message>
     <message>
-        <source>Given by itself as soon as it’s possible. Press it to take that back.</source>
+        <source>Given automatically as soon as it’s possible. Press it to cancel.</source>
         <translation>Sẽ tự trả lời ngay khi được. Nhấn để thôi.</translation>
     </message>
     <message>
@@ -9638,8 +9762,8 @@
         <translation>Đã kiểm tra biên bản: mọi thứ đều đúng luật.</translation>
     </message>
     <message>
-        <source>The record is true so far; the match is not finished.</source>
-        <translation>Biên bản đúng đến lúc này; trận chưa chơi xong.</translation>
+        <source>Record checked: all true so far; the match isn’t finished.</source>
+        <translation>Đã kiểm biên bản: đến lúc này đều đúng; trận chưa chơi xong.</translation>
     </message>
     <message>
         <source>Setup: {players}, {rounds}, rules: {rules}.</source>
@@ -9654,7 +9778,7 @@
         <translation>Nước đi: {n}, đều hợp luật; điểm trả tính theo đó.</translation>
     </message>
     <message>
-        <source>Choices of computer players: {n}, each comes out the same again.</source>
+        <source>Choices of computer players: {n}, each the same when repeated.</source>
         <translation>Nước của máy: {n}, tính lại đều như cũ.</translation>
     </message>
     <message>
@@ -9689,8 +9813,8 @@
         <translation>Kiểm bài</translation>
     </message>
     <message>
-        <source>Auto: answer in advance until the round ends. A clears it.</source>
-        <translation>Tự động: trả lời trước cho đến hết ván. A xóa.</translation>
+        <source>Auto: automatic answers until the round ends. A clears them.</source>
+        <translation>Tự động: trả lời tự động cho đến hết ván. A xóa.</translation>
     </message>
     <message>
         <source>{points}: what the sets on the table are worth.</source>
@@ -9717,7 +9841,7 @@
         <translation>đã đánh: {cards}</translation>
     </message>
     <message>
-        <source>Three alike stay together, here {card}: none of them joins another set of the hand.</source>
+        <source>Three identical cards stay together, here {card}: none may join another set in your hand.</source>
         <translation>Ba lá giống nhau phải đi cùng nhau, ở đây là {card}: không lá nào được ghép vào bộ khác trên tay.</translation>
     </message>
     <message>
@@ -9765,8 +9889,8 @@
         <translation>Ghế của bạn chỉ bỏ cho đến ván sau</translation>
     </message>
     <message>
-        <source>Your seat just passes for now</source>
-        <translation>Ghế của bạn tạm thời chỉ bỏ</translation>
+        <source>You’re passing automatically</source>
+        <translation>Bạn đang tự động bỏ</translation>
     </message>
     <message>
         <source>The computer answers – A: I’m back</source>
@@ -9870,24 +9994,24 @@
         <translation>điểm {points}</translation>
     </message>
     <message>
-        <source>Folding costs your ante, but no more than that.</source>
+        <source>Folding costs your ante and nothing more.</source>
         <translation>Bỏ ván thì chỉ mất tiền góp, không hơn.</translation>
     </message>
     <message>
-        <source>Before that: {what}</source>
+        <source>Just before: {what}</source>
         <translation>Trước đó: {what}</translation>
     </message>
     <message>
-        <source>Anyone: {claims}</source>
-        <translation>Ai cũng được: {claims}</translation>
+        <source>{claims}: anyone</source>
+        <translation>{claims}: ai cũng được</translation>
     </message>
     <message>
-        <source>Only {first}: {claims}</source>
-        <translation>Chỉ {first}: {claims}</translation>
+        <source>{claims}: only {first}</source>
+        <translation>{claims}: chỉ {first}</translation>
     </message>
     <message>
-        <source>First {first}, then {second}: {claims}</source>
-        <translation>Trước là {first}, rồi {second}: {claims}</translation>
+        <source>{claims}: {first}, then {second}</source>
+        <translation>{claims}: {first}, rồi {second}</translation>
     </message>
     <message>
         <source>Which one? Click it or press its number; Esc goes back.</source>
@@ -9896,10 +10020,6 @@
     <message>
         <source>Space</source>
         <translation>Phím cách</translation>
-    </message>
-    <message>
-        <source>waits {before} → {after}</source>
-        <translation>chờ {before} → {after}</translation>
     </message>
     <message>
         <source>passing</source>
@@ -9955,8 +10075,8 @@
         <translation>Gợi ý (H): máy sẽ làm gì, và vì sao.</translation>
     </message>
     <message>
-        <source>waits: {cards}</source>
-        <translation>chờ: {cards}</translation>
+        <source>Waiting for {cards}</source>
+        <translation>Chờ {cards}</translation>
     </message>
     <message>
         <source>Enter</source>

@@ -113,8 +113,8 @@
         <translation>用手机入座</translation>
     </message>
     <message>
-        <source>Scan the picture.</source>
-        <translation>扫描图中的二维码。</translation>
+        <source>Scan the QR code.</source>
+        <translation>扫描二维码。</translation>
     </message>
     <message>
         <source>Tap “I’m ready” on your phone.</source>
@@ -141,12 +141,17 @@
         <translation>说话 ▾</translation>
     </message>
     <message>
+        <source>Write to everyone – Enter sends</source>
+        <translation>跟大家说句话，按 Enter 发送</translation>
+    </message>
+    <message>
         <source>Write to everyone</source>
         <translation>跟大家说句话</translation>
     </message>
     <message>
-        <source>Write to everyone – Enter sends</source>
-        <translation>跟大家说句话，按 Enter 发送</translation>
+        <source>Show a face</source>
+        <extracomment>opens six little faces, of which one is shown at one&apos;s own place</extracomment>
+        <translation>做个表情</translation>
     </message>
 </context>
 <context>
@@ -212,9 +217,21 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n} new ↓</source>
+        <source>{n} junk cards</source>
         <translation>
-            <numerusform>{n} 条新消息 ↓</numerusform>
+            <numerusform>{n} 张散牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves {n} junk cards</source>
+        <translation>
+            <numerusform>剩 {n} 张散牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} winning cards</source>
+        <translation>
+            <numerusform>听 {n} 种</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -284,27 +301,33 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{lit} of {n} stars</source>
-        <translation>
-            <numerusform>{n} 颗星中得 {lit} 颗</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{good} of {n} answers were the best there is.</source>
-        <translation>
-            <numerusform>{n} 题里有 {good} 题答得最好。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>longest: {n} days</source>
         <translation>
             <numerusform>最长 {n} 天</numerusform>
         </translation>
     </message>
     <message numerus="yes">
+        <source>{lit} of {n} stars</source>
+        <translation>
+            <numerusform>{n} 颗星中得 {lit} 颗</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{n} days in a row</source>
         <translation>
             <numerusform>连续 {n} 天</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{good} of {n} answers were the best possible.</source>
+        <translation>
+            <numerusform>{n} 题里有 {good} 题答得最好。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new ↓</source>
+        <translation>
+            <numerusform>{n} 条新消息 ↓</numerusform>
         </translation>
     </message>
 </context>
@@ -334,8 +357,8 @@
         <translation>返回（Esc）</translation>
     </message>
     <message>
-        <source>One round a day against computer players (neighbors). With the same rules, everyone gets the same cards.</source>
-        <translation>每天一局，规则相同的人拿到的牌都一样，对手是电脑（牌友）。</translation>
+        <source>One round a day against computers of neighbor level. With the same rules, everyone gets the same cards.</source>
+        <translation>每天一局，对手是牌友水平的电脑。规则相同的人拿到的牌都一样。</translation>
     </message>
     <message>
         <source>Play it again for practice</source>
@@ -346,12 +369,12 @@
         <translation>开打今日一局</translation>
     </message>
     <message>
-        <source>Picture (no cards shown)</source>
-        <translation>生成图片（不露牌）</translation>
-    </message>
-    <message>
         <source>What would you discard?</source>
         <translation>你会打哪张？</translation>
+    </message>
+    <message>
+        <source>Picture (no cards shown)</source>
+        <translation>生成图片（不露牌）</translation>
     </message>
 </context>
 <context>
@@ -369,16 +392,12 @@
         <translation>我的牌局</translation>
     </message>
     <message>
-        <source>No games yet. Those you finish, and those you leave midway, will be listed here.</source>
+        <source>No games yet. Games you finish or leave midway will be listed here.</source>
         <translation>还没有牌局。打完的和中途离开的都会列在这里。</translation>
     </message>
     <message>
         <source>Unfinished</source>
         <translation>还没打完</translation>
-    </message>
-    <message>
-        <source>All finished games, or a file…</source>
-        <translation>所有打完的牌局，或打开文件…</translation>
     </message>
     <message>
         <source>Back (Esc)</source>
@@ -408,6 +427,10 @@
         <source>Replay</source>
         <translation>复盘</translation>
     </message>
+    <message>
+        <source>All finished games, or a file…</source>
+        <translation>所有打完的牌局，或打开文件…</translation>
+    </message>
 </context>
 <context>
     <name>HelpPage</name>
@@ -435,8 +458,8 @@
 <context>
     <name>HomePage</name>
     <message>
-        <source>The four-color cards, at your family’s table</source>
-        <translation>四色牌，和家人围坐一桌</translation>
+        <source>Vietnam’s four-color card game</source>
+        <translation>越南的四色牌</translation>
     </message>
     <message>
         <source>With the family</source>
@@ -546,8 +569,8 @@
         <translation>设口令，只让朋友进来</translation>
     </message>
     <message>
-        <source>Strict clock: pauses give nothing away</source>
-        <translation>严格计时：谁也不能从停顿里看出什么</translation>
+        <source>Same time for every answer, so a pause gives nothing away</source>
+        <translation>每次作答时间都一样，停顿不会泄露什么</translation>
     </message>
     <message>
         <source>Everyone always gets the same time to answer, used or not.</source>
@@ -714,7 +737,7 @@
         <translation>空位由电脑补上</translation>
     </message>
     <message>
-        <source>We’re in one room</source>
+        <source>We’re in the same room</source>
         <translation>我们坐在同一间屋里</translation>
     </message>
     <message>
@@ -764,6 +787,18 @@
         <translation>牌局经过</translation>
     </message>
     <message>
+        <source>Close the log</source>
+        <translation>关闭牌局经过</translation>
+    </message>
+    <message>
+        <source>Close (Esc)</source>
+        <translation>关闭（Esc）</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>聊天</translation>
+    </message>
+    <message>
         <source>All</source>
         <extracomment>which lines of the log are seen: all, what players have called, or what they have said</extracomment>
         <translation>全部</translation>
@@ -771,18 +806,6 @@
     <message>
         <source>Calls</source>
         <translation>喊牌</translation>
-    </message>
-    <message>
-        <source>Chat</source>
-        <translation>聊天</translation>
-    </message>
-    <message>
-        <source>Close the log</source>
-        <translation>关闭牌局经过</translation>
-    </message>
-    <message>
-        <source>Close (Esc)</source>
-        <translation>关闭（Esc）</translation>
     </message>
 </context>
 <context>
@@ -848,31 +871,31 @@
         <translation>电脑：冠军</translation>
     </message>
     <message>
-        <source>{pace}, no clock when alone</source>
-        <translation>{pace}，一个人玩时不计时</translation>
+        <source>{pace}, no clock against computers</source>
+        <translation>{pace}，和电脑打不计时</translation>
     </message>
     <message>
         <source>Pace</source>
         <translation>节奏</translation>
     </message>
     <message>
-        <source>No clock when you play alone</source>
-        <translation>一个人玩时不计时</translation>
+        <source>No clock against computers</source>
+        <translation>和电脑打不计时</translation>
     </message>
     <message>
-        <source>A clock even when you play alone</source>
-        <translation>一个人玩时也计时</translation>
+        <source>A clock against computers too</source>
+        <translation>和电脑打也计时</translation>
     </message>
 </context>
 <context>
     <name>Month</name>
     <message>
-        <source>not played</source>
-        <translation>没打</translation>
-    </message>
-    <message>
         <source>Calendar</source>
         <translation>日历</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>没打</translation>
     </message>
 </context>
 <context>
@@ -890,19 +913,19 @@
         <translation>输入桌号（J）</translation>
     </message>
     <message>
-        <source>Table missing?</source>
-        <translation>找不到牌桌？</translation>
+        <source>Can’t see your table?</source>
+        <translation>看不到牌桌？</translation>
     </message>
     <message>
         <source>Why a table might not show up here</source>
         <translation>为什么这里可能看不到牌桌</translation>
     </message>
     <message>
-        <source>Stop looking</source>
+        <source>Stop searching</source>
         <translation>停止查找</translation>
     </message>
     <message>
-        <source>Look harder</source>
+        <source>Search harder</source>
         <translation>仔细找找</translation>
     </message>
     <message>
@@ -966,19 +989,19 @@
     </message>
     <message>
         <source>Yes, let them sit down</source>
-        <translation>是,让其入座</translation>
+        <translation>是，让其入座</translation>
     </message>
     <message>
         <source>No</source>
         <translation>不是</translation>
     </message>
     <message>
-        <source>A new phone says: I’m {name}. Is that so?</source>
-        <translation>一部新手机说:我是{name}。是这样吗?</translation>
+        <source>A new phone says it’s {name}. Is that right?</source>
+        <translation>一部新手机说自己是{name}。对吗？</translation>
     </message>
     <message>
-        <source>Only let in whom you see here: that phone is then shown {name}’s cards.</source>
-        <translation>只让您眼前的人进来:那部手机会看到{name}的牌。</translation>
+        <source>Say yes only if you see {name} here: that phone will show {name}’s cards.</source>
+        <translation>只有亲眼看到{name}在这里才答应：那部手机会看到{name}的牌。</translation>
     </message>
 </context>
 <context>
@@ -988,8 +1011,8 @@
         <translation>你在旁观</translation>
     </message>
     <message>
-        <source>You see the table from {name}’s seat, without the cards in hand.</source>
-        <translation>你从 {name} 的位置看牌桌，但看不到手牌。</translation>
+        <source>You see the table from {name}’s seat; everyone’s hand stays hidden.</source>
+        <translation>你从 {name} 的位置看牌桌；看不到任何人的手牌。</translation>
     </message>
     <message>
         <source>Take a seat next round</source>
@@ -1038,7 +1061,7 @@
         <translation>这场牌没有存上：{problem}</translation>
     </message>
     <message>
-        <source>Next time, it goes on with this step.</source>
+        <source>Next time it continues from this step.</source>
         <translation>下次从这一步继续。</translation>
     </message>
     <message>
@@ -1057,12 +1080,12 @@
 <context>
     <name>PhoneBox</name>
     <message>
-        <source>Fill this screen with the table, for all to see: no hand is shown on it.</source>
+        <source>Show the table on this whole screen, for everyone to see. No hands are shown.</source>
         <translation>让牌桌铺满这个屏幕，供大家一起看：上面不显示任何人的手牌。</translation>
     </message>
     <message>
-        <source>Others are here already. Choose the big screen before they come.</source>
-        <translation>已经有人来了。请在别人来之前选择大屏幕。</translation>
+        <source>Others have joined already; the big screen can be chosen only before that.</source>
+        <translation>已经有人来了；大屏幕要在别人来之前选择。</translation>
     </message>
     <message>
         <source>Play by phone too</source>
@@ -1139,48 +1162,48 @@
 <context>
     <name>PuzzlesPage</name>
     <message>
-        <source>From a game of masters</source>
-        <translation>出自高手的牌局</translation>
+        <source>How it went</source>
+        <translation>看结果</translation>
     </message>
     <message>
-        <source>Cards you may discard</source>
-        <translation>可以打的牌</translation>
+        <source>From a game of masters</source>
+        <translation>出自高手的牌局</translation>
     </message>
     <message>
         <source>That’s all for today.</source>
         <translation>今天的题就到这里。</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>再来一遍</translation>
-    </message>
-    <message>
-        <source>Next question</source>
-        <translation>下一题</translation>
-    </message>
-    <message>
-        <source>Question {number} of {all}</source>
-        <translation>第 {number} 题，共 {all} 题</translation>
+        <source>Back (Esc)</source>
+        <translation>返回（Esc）</translation>
     </message>
     <message>
         <source>Looking for positions…</source>
         <translation>正在找牌局……</translation>
     </message>
     <message>
+        <source>Cards you may discard</source>
+        <translation>可以打的牌</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>再来一遍</translation>
+    </message>
+    <message>
         <source>What would you discard?</source>
         <translation>你会打哪张？</translation>
     </message>
     <message>
-        <source>Back (Esc)</source>
-        <translation>返回（Esc）</translation>
+        <source>Question {number} of {all}</source>
+        <translation>第 {number} 题，共 {all} 题</translation>
     </message>
     <message>
         <source>A costly discard from your own game. {when}</source>
         <translation>你自己牌局里打亏的一张。{when}</translation>
-    </message>
-    <message>
-        <source>How it went</source>
-        <translation>看结果</translation>
     </message>
 </context>
 <context>
@@ -1515,7 +1538,7 @@
     </message>
     <message>
         <source>Nothing here yet. Every round you finish is noted here, and nowhere else; practice, and rounds in which you took a move back, don’t count.</source>
-        <translation>还没有记录。您打完的每一局都只记在这里；练习局和悔过牌的局不算。</translation>
+        <translation>还没有记录。你打完的每一局都只记在这里；练习局和悔过牌的局不算。</translation>
     </message>
     <message>
         <source>Who you’ve played</source>
@@ -1536,6 +1559,10 @@
     <message>
         <source>Delete everything…</source>
         <translation>全部删除…</translation>
+    </message>
+    <message>
+        <source>Milestones</source>
+        <translation>里程碑</translation>
     </message>
 </context>
 <context>
@@ -1629,8 +1656,8 @@
         <translation>牌的动画</translation>
     </message>
     <message>
-        <source>Choose the lettering in detail</source>
-        <translation>仔细设置牌面文字</translation>
+        <source>Choose what is printed on cards</source>
+        <translation>选择牌面上印什么</translation>
     </message>
     <message>
         <source>Letters A B C X Y Z and E S W N</source>
@@ -1645,16 +1672,16 @@
         <translation>换用别的字体：</translation>
     </message>
     <message>
-        <source>A clock even when I play alone</source>
-        <translation>一个人玩时也计时</translation>
+        <source>A clock against computers too</source>
+        <translation>和电脑打也计时</translation>
     </message>
     <message>
         <source>Show the tips again</source>
         <translation>重新显示小窍门</translation>
     </message>
     <message>
-        <source>High contrast: no glow, no grain</source>
-        <translation>高对比度：无光晕，无纹理</translation>
+        <source>High contrast (plain table, strong colors)</source>
+        <translation>高对比度（素色桌面，颜色分明）</translation>
     </message>
     <message>
         <source>such as 8+30</source>
@@ -1686,7 +1713,7 @@
     </message>
     <message>
         <source>One file with your settings, rules, score book, games, and the keys others know you by.</source>
-        <translation>一个文件，里面有您的设置、规则、记分簿、牌局，以及别人认出您的密钥。</translation>
+        <translation>一个文件，里面有你的设置、规则、记分簿、牌局，以及别人认出你的密钥。</translation>
     </message>
     <message>
         <source>Suggest moves</source>
@@ -1700,40 +1727,44 @@
         <source>Speed of the computers</source>
         <translation>电脑的速度</translation>
     </message>
+    <message>
+        <source>More card backs and tables can be won: the score book tells how.</source>
+        <translation>还有牌背和桌面可以赢得：记分簿里写着怎么做。</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>牌背</translation>
+    </message>
 </context>
 <context>
     <name>SharePage</name>
     <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>图片</translation>
-    </message>
-    <message>
-        <source>Paste it into a message. Nothing is sent from here, and the file holds only what you see.</source>
-        <translation>粘贴到消息里即可。这里不会发送任何东西，文件里也只有你看到的内容。</translation>
-    </message>
-    <message>
-        <source>Copy (Ctrl+Shift+C)</source>
-        <translation>复制（Ctrl+Shift+C）</translation>
     </message>
     <message>
         <source>With people’s names</source>
         <translation>显示真人玩家的名字</translation>
     </message>
     <message>
-        <source>Save…</source>
-        <translation>保存…</translation>
-    </message>
-    <message>
         <source>Back (Esc)</source>
         <translation>返回（Esc）</translation>
+    </message>
+    <message>
+        <source>Copy (Ctrl+Shift+C)</source>
+        <translation>复制（Ctrl+Shift+C）</translation>
+    </message>
+    <message>
+        <source>Paste it into a message. Nothing is sent from here, and the file holds only what you see.</source>
+        <translation>粘贴到消息里即可。这里不会发送任何东西，文件里也只有你看到的内容。</translation>
     </message>
 </context>
 <context>
     <name>Sharing</name>
-    <message>
-        <source>Copied. Paste it into a message.</source>
-        <translation>已复制，粘贴到消息里即可。</translation>
-    </message>
     <message>
         <source>There’s no result here to make a picture of.</source>
         <translation>这里还没有可以做成图片的结果。</translation>
@@ -1749,6 +1780,10 @@
     <message>
         <source>Couldn’t save the picture: {problem}</source>
         <translation>图片保存不了：{problem}</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a message.</source>
+        <translation>已复制，粘贴到消息里即可。</translation>
     </message>
 </context>
 <context>
@@ -1769,8 +1804,8 @@
         <translation>静音（每一页都可按 M）</translation>
     </message>
     <message>
-        <source>We’re in one room: only the host’s computer plays the others’ sounds</source>
-        <translation>我们坐在同一间屋里：别人的声音只由桌主的电脑播放</translation>
+        <source>Same room: only the host’s computer plays the others’ sounds</source>
+        <translation>同一间屋：别人的声音只由桌主的电脑播放</translation>
     </message>
     <message>
         <source>Notify me when it’s my turn and I’m in another window</source>
@@ -1804,12 +1839,12 @@
         <translation>文字牌桌</translation>
     </message>
     <message>
-        <source>Speed of the computers</source>
-        <translation>电脑的速度</translation>
-    </message>
-    <message>
         <source>There’s no move to make again.</source>
         <translation>没有可以重打的一步。</translation>
+    </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>电脑的速度</translation>
     </message>
 </context>
 <context>
@@ -1904,8 +1939,8 @@
         <translation>遮住手牌（B）</translation>
     </message>
     <message>
-        <source>Answer in advance… (A)</source>
-        <translation>预先作答…（A）</translation>
+        <source>Automatic answers… (A)</source>
+        <translation>自动回答…（A）</translation>
     </message>
     <message>
         <source>Sort the hand another way (S)</source>
@@ -1950,8 +1985,8 @@
         <translation>Tứ Sắc {version}，越南南部的四色牌。</translation>
     </message>
     <message>
-        <source>Rules based on the program 4sac. Free software under the MIT license.</source>
-        <translation>规则参照 4sac 程序。自由软件，采用 MIT 许可证。</translation>
+        <source>Free software under the MIT license.</source>
+        <translation>自由软件，采用 MIT 许可证。</translation>
     </message>
     <message>
         <source>Settings: {path}</source>
@@ -2040,8 +2075,8 @@
 <context>
     <name>auto</name>
     <message>
-        <source>Answer in advance</source>
-        <translation>预先作答</translation>
+        <source>Automatic answers</source>
+        <translation>自动回答</translation>
     </message>
     <message>
         <source>Pass when I can’t do anything</source>
@@ -2070,6 +2105,29 @@
     <message>
         <source>Clear all (A)</source>
         <translation>全部取消（A）</translation>
+    </message>
+</context>
+<context>
+    <name>backs</name>
+    <message>
+        <source>Coins</source>
+        <translation>铜钱</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>水波</translation>
+    </message>
+    <message>
+        <source>Petals</source>
+        <translation>花瓣</translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation>竹节</translation>
+    </message>
+    <message>
+        <source>Mat</source>
+        <translation>草席</translation>
     </message>
 </context>
 <context>
@@ -2164,7 +2222,7 @@
     </message>
     <message>
         <source>A backup holds the keys by which others know you: whoever has it can play as you. Keep it where only you can read it.</source>
-        <translation>备份里有别人认出您的密钥：谁拿到它，就能以您的身份打牌。请放在只有您能读取的地方。</translation>
+        <translation>备份里有别人认出你的密钥：谁拿到它，就能以你的身份打牌。请放在只有你能读取的地方。</translation>
     </message>
     <message>
         <source>settings</source>
@@ -2211,8 +2269,8 @@
         <translation>什么都没有改变。</translation>
     </message>
     <message>
-        <source>Its keys may be in use on one computer only: two that play with the same keys drive each other from the table.</source>
-        <translation>其中的密钥只能在一台电脑上使用：两台用同一组密钥打牌，会互相把对方挤下牌桌。</translation>
+        <source>Use its keys on one computer only: two computers with the same keys throw each other off the table.</source>
+        <translation>其中的密钥只在一台电脑上使用：两台用同样的密钥，会互相把对方挤下牌桌。</translation>
     </message>
     <message>
         <source>tables you’ve been at</source>
@@ -2469,8 +2527,8 @@
         <translation>水平</translation>
     </message>
     <message>
-        <source>how well it plays: {levels} (default: normal)</source>
-        <translation>打牌水平：{levels}（默认：normal）</translation>
+        <source>how well it plays: {levels} (default: {usual})</source>
+        <translation>打牌水平：{levels}（默认：{usual}）</translation>
     </message>
     <message>
         <source>this is not a record, or the start of the file is damaged</source>
@@ -2501,8 +2559,8 @@
         <translation>名称</translation>
     </message>
     <message>
-        <source>learning, family, normal, quick, or your own such as 8+30</source>
-        <translation>learning、family、normal、quick，或如 8+30</translation>
+        <source>{paces}, or your own such as 8+30</source>
+        <translation>{paces}，或如 8+30</translation>
     </message>
     <message>
         <source>rounds in the match; 0 for no limit</source>
@@ -2561,7 +2619,7 @@
         <translation>每次作答的时间都一样长</translation>
     </message>
     <message>
-        <source>show the table on this whole screen without a hand; everyone plays by phone</source>
+        <source>show the table on this whole screen, with no hands; everyone plays by phone</source>
         <translation>在整个屏幕上只显示牌桌，不显示手牌；大家都用手机玩</translation>
     </message>
     <message>
@@ -2609,8 +2667,8 @@
         <translation>--tv 需要显示屏，而这里没有</translation>
     </message>
     <message>
-        <source>let phones play through this computer: they scan a picture</source>
-        <translation>让手机通过这台电脑打牌：手机扫描一个图案</translation>
+        <source>let phones play through this computer: they scan a QR code</source>
+        <translation>让手机通过这台电脑打牌：手机扫描二维码</translation>
     </message>
     <message>
         <source>your name at the table</source>
@@ -2973,8 +3031,8 @@
         <translation>{text} 不是 2 到 {most} 的机器数</translation>
     </message>
     <message>
-        <source>the players, one for each seat, of {levels}, or FILE.py:CLASS for one of your own (default: hard,normal,normal,normal)</source>
-        <translation>各座位的玩家，取自 {levels}，也可用 FILE.py:CLASS 指定自己写的（默认：hard,normal,normal,normal）</translation>
+        <source>the players, one for each seat, of {levels}, or FILE.py:CLASS for one of your own (default: {usual})</source>
+        <translation>各座位的玩家，取自 {levels}，也可用 FILE.py:CLASS 指定自己写的（默认：{usual}）</translation>
     </message>
     <message>
         <source>there is no player {text}; there are: {names}, and your own as FILE.py:CLASS</source>
@@ -3032,27 +3090,27 @@
         <translation>电脑（{level}）</translation>
     </message>
     <message>
-        <source>You haven’t played it yet. The first time counts; after that it’s practice.</source>
-        <translation>你今天还没打。第一遍算成绩，之后都是练习。</translation>
+        <source>Not played yet. Only your first try counts.</source>
+        <translation>还没打。只有第一次算成绩。</translation>
     </message>
     <message>
         <source>The computers are playing your cards…</source>
         <translation>电脑正在打你的这手牌…</translation>
     </message>
     <message>
-        <source>You got more out of these cards than any computer!</source>
+        <source>You did better with these cards than any computer!</source>
         <translation>这手牌，你比所有电脑打得都好！</translation>
     </message>
     <message>
-        <source>You got more out of these cards than the {level}.</source>
+        <source>You did better with these cards than the {level}.</source>
         <translation>这手牌，你比电脑（{level}）打得好。</translation>
     </message>
     <message>
-        <source>You got as much out of these cards as a computer.</source>
+        <source>You did as well with these cards as a computer.</source>
         <translation>这手牌，你和电脑打得一样好。</translation>
     </message>
     <message>
-        <source>This time the computers got more out of your cards.</source>
+        <source>This time the computers did better with your cards.</source>
         <translation>这一次，电脑用你的牌打得更好。</translation>
     </message>
 </context>
@@ -3106,7 +3164,7 @@
         <translation>所有洗牌都已验证，各方认定同一副牌</translation>
     </message>
     <message>
-        <source>what each will owe is laid down, masked and proven</source>
+        <source>each commits to what it will owe, masked and proven</source>
         <translation>各方应付的份额已交存，加了掩码并已证明</translation>
     </message>
     <message>
@@ -3146,7 +3204,7 @@
         <translation>属于另一桌</translation>
     </message>
     <message>
-        <source>it belongs to another hand</source>
+        <source>it belongs to another round</source>
         <translation>属于另一局</translation>
     </message>
     <message>
@@ -3182,32 +3240,32 @@
         <translation>与前面的内容接不上</translation>
     </message>
     <message>
-        <source>it told different machines different things</source>
-        <translation>它对这台机器说一套，对那台说另一套</translation>
+        <source>it sent different machines conflicting messages</source>
+        <translation>它给不同的机器发了互相矛盾的消息</translation>
     </message>
     <message>
         <source>it denies its previous message</source>
         <translation>它否认自己上一条消息</translation>
     </message>
     <message>
-        <source>it spoke where it was not asked</source>
-        <translation>没问到它，它却开口</translation>
+        <source>it sent a message that was not asked for</source>
+        <translation>它发了没人要求的消息</translation>
     </message>
     <message>
-        <source>it did not say what it was asked</source>
+        <source>it did not send what it was asked for</source>
         <translation>它答非所问</translation>
     </message>
     <message>
-        <source>it signed what cannot be read</source>
-        <translation>它签了读不出来的东西</translation>
+        <source>it signed a message that cannot be read</source>
+        <translation>它签了一条读不出来的消息</translation>
     </message>
     <message>
         <source>it contradicted itself about whom to go on without</source>
         <translation>该排除谁再继续，它自相矛盾</translation>
     </message>
     <message>
-        <source>it is about a step that all have left behind</source>
-        <translation>说的是大家早已过去的一步</translation>
+        <source>it is about a step that is already closed</source>
+        <translation>说的是已经结束的一步</translation>
     </message>
     <message>
         <source>it opened something other than what it had committed to</source>
@@ -3234,7 +3292,7 @@
         <translation>它认定的是另一副牌</translation>
     </message>
     <message>
-        <source>what it laid down is not what it owes</source>
+        <source>its commitment is not what it owes</source>
         <translation>它交存的不是它应付的</translation>
     </message>
     <message>
@@ -3242,7 +3300,7 @@
         <translation>它对没错的东西提出了异议</translation>
     </message>
     <message>
-        <source>it opened a different mask than it had laid down</source>
+        <source>it opened a different mask than it had committed to</source>
         <translation>它揭开的掩码和交存的不一致</translation>
     </message>
     <message>
@@ -3370,7 +3428,7 @@
         <translation>作答：{n} 次，都与封存时一致。</translation>
     </message>
     <message>
-        <source>Choices of computer players: {n}, each comes out the same again.</source>
+        <source>Choices of computer players: {n}, each the same when repeated.</source>
         <translation>电脑玩家的选择：{n} 次，重算结果都一样。</translation>
     </message>
     <message>
@@ -3438,8 +3496,8 @@
         <translation>{machine} 作弊：{name}。第 {n} 次尝试。</translation>
     </message>
     <message>
-        <source>{who} names {whom}: {what} ({rule}).</source>
-        <translation>{who} 指出 {whom}：{what}（{rule}）。</translation>
+        <source>{who} accuses {whom}: {what} ({rule}).</source>
+        <translation>{who} 指控 {whom}：{what}（{rule}）。</translation>
     </message>
     <message>
         <source>{who} goes on without {whom}.</source>
@@ -3743,29 +3801,29 @@
 <context>
     <name>drawer</name>
     <message>
-        <source>nobody wanted it</source>
-        <translation>没人要</translation>
-    </message>
-    <message>
         <source>draw</source>
         <extracomment>&quot;You draw&quot;, &quot;You discard&quot;, &quot;Lan draws&quot;, &quot;Lan discards&quot;: the name stands before it, the card below</extracomment>
         <translation>摸牌</translation>
     </message>
     <message>
-        <source>discard</source>
-        <translation>打牌</translation>
-    </message>
-    <message>
-        <source>draws</source>
-        <translation>摸牌</translation>
+        <source>These cards aren’t on the table any more.</source>
+        <translation>这些牌已经不在桌上了。</translation>
     </message>
     <message>
         <source>discards</source>
         <translation>打牌</translation>
     </message>
     <message>
-        <source>These cards aren’t on the table any more.</source>
-        <translation>这些牌已经不在桌上了。</translation>
+        <source>nobody wanted it</source>
+        <translation>没人要</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>摸牌</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>打牌</translation>
     </message>
 </context>
 <context>
@@ -3942,8 +4000,8 @@
         <translation>{file} 不能用（{why}），游戏不用它也照常运行。</translation>
     </message>
     <message>
-        <source>{file} cannot be used ({why}); it was put aside as {aside}, and the game goes on without it.</source>
-        <translation>{file} 不能用（{why}），已改名存为 {aside}，游戏不用它也照常运行。</translation>
+        <source>{file} cannot be used ({why}); it was renamed to {aside}, and the game goes on without it.</source>
+        <translation>{file} 不能用（{why}），已改名为 {aside}，游戏不用它也照常运行。</translation>
     </message>
     <message>
         <source>{file} is from a newer version of the game. This one goes on without it and leaves it as it is; update the game to use it.</source>
@@ -3955,11 +4013,11 @@
     </message>
     <message>
         <source>Your settings can’t be saved ({why}). They last until you close the game.</source>
-        <translation>您的设置无法保存（{why}），只在关闭游戏之前有效。</translation>
+        <translation>你的设置无法保存（{why}），只在关闭游戏之前有效。</translation>
     </message>
     <message>
         <source>Your score book can’t be updated right now ({why}). The game goes on, but the book may be missing rounds.</source>
-        <translation>现在无法更新您的记分簿（{why}）。游戏照常进行，但记分簿里可能会缺少几局。</translation>
+        <translation>现在无法更新你的记分簿（{why}）。游戏照常进行，但记分簿里可能会缺少几局。</translation>
     </message>
     <message>
         <source>a newer version of the game has written it</source>
@@ -4352,6 +4410,16 @@
         <translation>发到手的花牌杠减 {n}。</translation>
     </message>
     <message>
+        <source>twice</source>
+        <extracomment>how often points or a stake count: &quot;gets twice the points&quot;, &quot;everything counts twice&quot;</extracomment>
+        <translation>两倍</translation>
+    </message>
+    <message>
+        <source>{n} times</source>
+        <extracomment>how often points or a stake count: &quot;gets 3 times the points&quot;, &quot;everything counts 3 times&quot;</extracomment>
+        <translation>{n} 倍</translation>
+    </message>
+    <message>
         <source>If another player discarded or drew the winning card, they pay this for all losers.</source>
         <translation>胡的那张若是别人打出或翻出的（点炮），就由他替所有输家付这些。</translation>
     </message>
@@ -4520,7 +4588,7 @@
         <translation>手里三张或四张一样的不能拆，不能借给别的牌组。</translation>
     </message>
     <message>
-        <source>That doesn’t go for Soldiers.</source>
+        <source>This doesn’t apply to Soldiers.</source>
         <translation>卒不在此例。</translation>
     </message>
     <message>
@@ -4588,7 +4656,7 @@
         <translation>摸牌的人不要，牌就给下家，下家可以要；将除外。</translation>
     </message>
     <message>
-        <source>Only if you were dealt nothing else, you may.</source>
+        <source>The one exception: you were dealt nothing else.</source>
         <translation>除非发到手的没有别的牌。</translation>
     </message>
     <message>
@@ -4616,7 +4684,7 @@
         <translation>花牌一张就是一组，不和别的牌组合。</translation>
     </message>
     <message>
-        <source>For the rest, a joker is treated as a General is.</source>
+        <source>Otherwise, a joker is treated like a General.</source>
         <translation>其余的，花牌和将一样处理。</translation>
     </message>
     <message>
@@ -4772,12 +4840,12 @@
         <translation>如果只剩一家没有弃牌，底归那一家。流局时不付底。</translation>
     </message>
     <message>
-        <source>With five or six players, everything counts {n} times.</source>
-        <translation>五人或六人时，一切乘以 {n}。</translation>
+        <source>With five or six players, everything counts {times}.</source>
+        <translation>五人或六人时，一切算{times}。</translation>
     </message>
     <message>
-        <source>With five or six players, everything but what Kongs take off counts {n} times.</source>
-        <translation>五人或六人时，除了杠减掉的，一切乘以 {n}。</translation>
+        <source>With five or six players, everything but what Kongs take off counts {times}.</source>
+        <translation>五人或六人时，除了杠减掉的，一切算{times}。</translation>
     </message>
     <message>
         <source>If the winner drew the winning card, {points} more count.</source>
@@ -4792,8 +4860,8 @@
         <translation>每个输家付给胡家 {n}。</translation>
     </message>
     <message>
-        <source>A winner with a Kong gets {n} times the stake.</source>
-        <translation>胡家有杠，底注算 {n} 倍。</translation>
+        <source>A winner with a Kong gets {times} the stake.</source>
+        <translation>胡家有杠，底注算{times}。</translation>
     </message>
     <message>
         <source>Each loser pays the winner’s points.</source>
@@ -4824,8 +4892,8 @@
         <translation>胡牌另加 {points}。</translation>
     </message>
     <message>
-        <source>A winner with a Kong gets {n} times the points.</source>
-        <translation>胡家有杠，分数算 {n} 倍。</translation>
+        <source>A winner with a Kong gets {times} the points.</source>
+        <translation>胡家有杠，分数算{times}。</translation>
     </message>
     <message>
         <source>Nobody is paid for losing.</source>
@@ -4874,8 +4942,8 @@
 <context>
     <name>hints</name>
     <message>
-        <source>It wins the round: every card you hold is in a set.</source>
-        <translation>这样就胡了：你的牌全都成了牌组。</translation>
+        <source>This card wins: all your cards are in sets.</source>
+        <translation>有了这张就胡了：你的牌全都成了牌组。</translation>
     </message>
     <message>
         <source>It fits no set, and nothing you keep goes with it.</source>
@@ -4890,16 +4958,16 @@
         <translation>打完牌后，散牌从 {before} 张变成 {after} 张。</translation>
     </message>
     <message>
-        <source>Your junk doesn’t grow, and the set is worth points: {after}.</source>
-        <translation>散牌不会变多，而这副牌有分：{after}。</translation>
+        <source>It adds no junk, and the set is worth points: {after}.</source>
+        <translation>散牌不会变多，而这副牌组有分：{after}。</translation>
     </message>
     <message>
-        <source>It makes a set, and your junk doesn’t grow.</source>
-        <translation>成了一副牌，散牌也没变多。</translation>
+        <source>It makes a set and adds no junk.</source>
+        <translation>能成一副牌组，散牌也不会变多。</translation>
     </message>
     <message>
-        <source>Whatever you take, you’d have {after} junk cards instead of {before}.</source>
-        <translation>不管怎么要，散牌都会从 {before} 张变成 {after} 张。</translation>
+        <source>Any claim would leave you {junk}, not {before}.</source>
+        <translation>不管怎么要，都会变成{junk}，而不是 {before} 张。</translation>
     </message>
     <message>
         <source>Now {before} unseen cards would complete your hand; if you take this, only {after}.</source>
@@ -4910,12 +4978,12 @@
         <translation>这张非要不可，这样损失最小。</translation>
     </message>
     <message>
-        <source>Your junk alone doesn’t show it, but it pays on average.</source>
-        <translation>光看散牌看不出来，但平均下来更划算。</translation>
+        <source>Worth it on average, though your junk doesn’t change.</source>
+        <translation>散牌数不变，但平均下来更划算。</translation>
     </message>
     <message>
-        <source>You can’t take this card now.</source>
-        <translation>这张牌你现在不能要。</translation>
+        <source>You can’t use this card.</source>
+        <translation>这张牌你用不上。</translation>
     </message>
     <message>
         <source>This card can’t make your hand any better.</source>
@@ -4938,12 +5006,12 @@
         <translation>没有别的可做了。</translation>
     </message>
     <message>
-        <source>The master: {choice}. {other}: about as good.</source>
-        <translation>高手：{choice}。{other}：几乎一样好。</translation>
+        <source>A master’s choice: {choice}. About as good: {other}.</source>
+        <translation>高手会：{choice}。差不多一样好：{other}。</translation>
     </message>
     <message>
-        <source>The master: {choice}. {other}: costs about {points} points on average.</source>
-        <translation>高手：{choice}。{other}：平均大约少得 {points} 分。</translation>
+        <source>A master’s choice: {choice}. {other}: about {points} points worse on average.</source>
+        <translation>高手会：{choice}。{other}：平均大约少得 {points} 分。</translation>
     </message>
     <message>
         <source>Suggestions are now off. H shows one, Settings turns them on.</source>
@@ -4977,8 +5045,8 @@
         <translation>提示</translation>
     </message>
     <message>
-        <source>answer in advance; again: clear it</source>
-        <translation>预先作答；再按一次取消</translation>
+        <source>automatic answers; again: clear them</source>
+        <translation>自动回答；再按一次取消</translation>
     </message>
     <message>
         <source>hide your hand from people behind you</source>
@@ -5165,12 +5233,12 @@
         <translation>说明指针或环所在之处，以及为什么不能这样回答</translation>
     </message>
     <message>
-        <source>make it again</source>
-        <translation>重打悔掉的一步</translation>
-    </message>
-    <message>
         <source>copy a picture of the result, to paste it elsewhere</source>
         <translation>复制结果的图片，好粘贴到别处</translation>
+    </message>
+    <message>
+        <source>make it again</source>
+        <translation>重打悔掉的一步</translation>
     </message>
 </context>
 <context>
@@ -5513,7 +5581,7 @@
         <translation>{name} 摸到{card}。</translation>
     </message>
     <message>
-        <source>Nobody takes it.</source>
+        <source>Nobody wants it.</source>
         <translation>没人要。</translation>
     </message>
     <message>
@@ -5565,7 +5633,7 @@
         <translation>你收回了上一步。</translation>
     </message>
     <message>
-        <source>No cards are left to draw, so nobody wins.</source>
+        <source>No draws are left, so nobody wins.</source>
         <translation>没有牌可摸了，流局。</translation>
     </message>
     <message>
@@ -5657,16 +5725,16 @@
         <translation>这张归 {name}。</translation>
     </message>
     <message>
-        <source>You take it: {meld}, {cards}.</source>
-        <translation>你要牌：{meld}，{cards}。</translation>
+        <source>You take it for a {meld}: {cards}.</source>
+        <translation>你要牌凑成{meld}：{cards}。</translation>
     </message>
     <message>
-        <source>{name} takes it: {meld}, {cards}.</source>
-        <translation>{name} 要牌：{meld}，{cards}。</translation>
+        <source>{name} takes it for a {meld}: {cards}.</source>
+        <translation>{name} 要牌凑成{meld}：{cards}。</translation>
     </message>
     <message>
-        <source>{claim} by {name} beats your {own}.</source>
-        <translation>{name} 的{claim}压过了你的{own}。</translation>
+        <source>{name}’s {claim} goes before your {own}.</source>
+        <translation>{name} 的{claim}比你的{own}优先。</translation>
     </message>
     <message>
         <source>{meld}: {cards}; with the winning card; {points}</source>
@@ -5722,6 +5790,68 @@
     </message>
 </context>
 <context>
+    <name>milestones</name>
+    <message>
+        <source>A win straight from the deal</source>
+        <translation>天胡</translation>
+    </message>
+    <message>
+        <source>{milestone}: {reward} is now yours, in the settings.</source>
+        <translation>{milestone}：{reward}可以在设置里选用了。</translation>
+    </message>
+    <message>
+        <source>A win with five Generals</source>
+        <translation>有五张将的胡牌</translation>
+    </message>
+    <message>
+        <source>card back “{name}”</source>
+        <translation>牌背“{name}”</translation>
+    </message>
+    <message>
+        <source>table “{name}”</source>
+        <translation>桌面“{name}”</translation>
+    </message>
+    <message>
+        <source>The daily deal on {n} days in a row</source>
+        <translation>连续 {n} 天打今日一局</translation>
+    </message>
+    <message>
+        <source>A daily deal better than every computer’s</source>
+        <translation>今日一局打得比所有电脑都好</translation>
+    </message>
+    <message>
+        <source>A Kong</source>
+        <translation>一次杠</translation>
+    </message>
+</context>
+<context>
+    <name>moods</name>
+    <message>
+        <source>sigh</source>
+        <translation>叹气</translation>
+    </message>
+    <message>
+        <source>wink</source>
+        <translation>眨眼</translation>
+    </message>
+    <message>
+        <source>surprise</source>
+        <translation>惊讶</translation>
+    </message>
+    <message>
+        <source>laugh</source>
+        <translation>大笑</translation>
+    </message>
+    <message>
+        <source>smile</source>
+        <translation>微笑</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>思考</translation>
+    </message>
+</context>
+<context>
     <name>nearby</name>
     <message>
         <source>{host}’s table</source>
@@ -5740,8 +5870,8 @@
         <translation>正在打，有空位</translation>
     </message>
     <message>
-        <source>playing, your seat is waiting</source>
-        <translation>正在打，有你的座位</translation>
+        <source>playing, you were here</source>
+        <translation>进行中，你打过的桌</translation>
     </message>
     <message>
         <source>playing, you can watch</source>
@@ -5924,8 +6054,8 @@
         <translation>那台电脑说了牌桌不该说的话。它的游戏是不是坏了？</translation>
     </message>
     <message>
-        <source>The table got too much at once and hung up. Wait half a minute.</source>
-        <translation>一下子发给牌桌的太多，连接断了。请等半分钟。</translation>
+        <source>This computer sent the table too much at once, so it hung up. Wait half a minute.</source>
+        <translation>这台电脑一下子发得太多，牌桌断开了连接。请等半分钟。</translation>
     </message>
     <message>
         <source>The connection is too slow to keep up with the table.</source>
@@ -6436,7 +6566,7 @@
         <translation>替我选一个</translation>
     </message>
     <message>
-        <source>Type the key that the computer shows behind the address.</source>
+        <source>Type the key that the computer shows after the address.</source>
         <translation>输入电脑上地址后面显示的密钥。</translation>
     </message>
     <message>
@@ -6444,7 +6574,7 @@
         <translation>密钥</translation>
     </message>
     <message>
-        <source>This key is not the one on the computer’s screen. Look there, and type it again.</source>
+        <source>This isn’t the key on the computer’s screen. Look again and type it.</source>
         <translation>这不是电脑屏幕上的密钥。看一下屏幕，再输一次。</translation>
     </message>
     <message>
@@ -6456,8 +6586,8 @@
         <translation>正在连接…</translation>
     </message>
     <message>
-        <source>The connection is lost. Coming back by itself…</source>
-        <translation>连接断了，正在自动重连…</translation>
+        <source>Connection lost. Reconnecting…</source>
+        <translation>连接断了，正在重连…</translation>
     </message>
     <message>
         <source>The computer can’t be reached. Is this phone on the same Wi-Fi?</source>
@@ -6472,15 +6602,15 @@
         <translation>在这里继续</translation>
     </message>
     <message>
-        <source>This table is not there any more. Scan the picture on the computer again.</source>
-        <translation>这张牌桌已经不在了。请重新扫描电脑上的图案。</translation>
+        <source>This table isn’t there any more. Scan the QR code on the computer again.</source>
+        <translation>这张牌桌已经不在了。请重新扫描电脑上的二维码。</translation>
     </message>
     <message>
-        <source>This page and the computer do not understand each other. Load the page again.</source>
-        <translation>这个网页和电脑对不上。请重新加载网页。</translation>
+        <source>This page is out of date. Reload it.</source>
+        <translation>这个网页已经过时，请重新加载。</translation>
     </message>
     <message>
-        <source>Load again</source>
+        <source>Reload</source>
         <translation>重新加载</translation>
     </message>
     <message>
@@ -6604,8 +6734,8 @@
         <translation>用哪种方式？</translation>
     </message>
     <message>
-        <source>Answer in advance</source>
-        <translation>预先作答</translation>
+        <source>Automatic answers</source>
+        <translation>自动回答</translation>
     </message>
     <message>
         <source>What has happened</source>
@@ -6644,7 +6774,7 @@
         <translation>散牌</translation>
     </message>
     <message>
-        <source>proposed</source>
+        <source>suggested</source>
         <translation>建议</translation>
     </message>
     <message>
@@ -6676,27 +6806,27 @@
         <translation>你</translation>
     </message>
     <message>
-        <source>This computer has left the table, so it serves no phones any more.</source>
-        <translation>这台电脑已离开牌桌，不再接手机。</translation>
+        <source>This computer has left the table; phones can’t play through it.</source>
+        <translation>这台电脑已离开牌桌，手机不能再通过它打牌。</translation>
     </message>
     <message>
         <source>Plays through {name}’s computer, which could see these cards.</source>
         <translation>通过{name}的电脑打牌，那台电脑有可能看到这些牌。</translation>
     </message>
     <message>
-        <source>The computer has no room for one more phone.</source>
-        <translation>电脑没有余力再接一部手机。</translation>
+        <source>This computer can’t take another phone.</source>
+        <translation>这台电脑不能再接手机了。</translation>
     </message>
     <message>
         <source>Type a name first.</source>
         <translation>请先输入名字。</translation>
     </message>
     <message>
-        <source>You have left the table.</source>
+        <source>You’ve left the table.</source>
         <translation>你已离开牌桌。</translation>
     </message>
     <message>
-        <source>The computer is at no table now.</source>
+        <source>The computer isn’t at a table now.</source>
         <translation>电脑现在不在任何牌桌上。</translation>
     </message>
     <message>
@@ -6712,8 +6842,8 @@
         <translation>电脑正在代打。</translation>
     </message>
     <message>
-        <source>Wait no longer</source>
-        <translation>不再等</translation>
+        <source>Stop waiting</source>
+        <translation>不等了</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -6740,72 +6870,72 @@
         <translation>腾出这个座位</translation>
     </message>
     <message>
-        <source>{name}’s phone is here again.</source>
-        <translation>{name}的手机又回来了。</translation>
+        <source>{name}’s phone is back.</source>
+        <translation>{name}的手机回来了。</translation>
     </message>
     <message>
-        <source>Nobody has answered whether you are {name}. Ask again.</source>
-        <translation>没有人回答您是不是{name}。请再问一次。</translation>
+        <source>Nobody confirmed that you’re {name}. Ask again.</source>
+        <translation>没有人确认你是{name}。请再问一次。</translation>
     </message>
     <message>
-        <source>That phone is here again.</source>
-        <translation>那部手机又回来了。</translation>
+        <source>That phone is back.</source>
+        <translation>那部手机回来了。</translation>
     </message>
     <message>
         <source>Free {name}’s seat? That phone is away.</source>
-        <translation>腾出{name}的座位吗?那部手机不在。</translation>
+        <translation>腾出{name}的座位吗？那部手机不在。</translation>
     </message>
     <message>
         <source>That’s me</source>
         <translation>这是我</translation>
     </message>
     <message>
-        <source>The others say that you are not {name}.</source>
-        <translation>其他人说您不是{name}。</translation>
+        <source>The others say that you’re not {name}.</source>
+        <translation>其他人说你不是{name}。</translation>
     </message>
     <message>
         <source>Not now: wait a moment, then try again.</source>
-        <translation>现在不行:请稍等再试。</translation>
+        <translation>现在不行：请稍等再试。</translation>
     </message>
     <message>
-        <source>Type the address as the computer shows it, in numbers. A name in its place opens nothing.</source>
+        <source>Type the address in numbers, as the computer shows it. A name won’t work.</source>
         <translation>请按电脑显示的数字地址输入。用名称打不开。</translation>
     </message>
     <message>
-        <source>There is no such table here. Scan the picture on the computer again, or type what stands there.</source>
-        <translation>这里没有这张牌桌。请重新扫描电脑上的图,或输入那里显示的内容。</translation>
+        <source>There’s no such table here. Scan the QR code on the computer again, or type the address beside it.</source>
+        <translation>这里没有这张牌桌。请重新扫描电脑上的二维码，或输入旁边的地址。</translation>
     </message>
     <message>
         <source>Start without waiting for {names}?</source>
-        <translation>不等{names}就开始吗?</translation>
+        <translation>不等{names}就开始吗？</translation>
     </message>
     <message>
         <source>Start with computer players</source>
         <translation>与电脑开始</translation>
     </message>
     <message>
-        <source>The others are asked whether you are {name}…</source>
-        <translation>正在问其他人您是不是{name}…</translation>
+        <source>Asking the others whether you’re {name}…</source>
+        <translation>正在问其他人你是不是{name}…</translation>
     </message>
     <message>
-        <source>A new phone says: I’m {name}. Is that so?</source>
-        <translation>一部新手机说:我是{name}。是这样吗?</translation>
+        <source>A new phone says it’s {name}. Is that right?</source>
+        <translation>一部新手机说自己是{name}。对吗？</translation>
     </message>
     <message>
-        <source>Let the screen stay on: this page cannot do that. Set it in the phone’s settings.</source>
-        <translation>请让屏幕保持常亮:本页做不到,请在手机设置里调整。</translation>
+        <source>This page can’t keep the screen on. Change that in the phone’s settings.</source>
+        <translation>本页不能让屏幕保持常亮。请在手机设置里调整。</translation>
     </message>
     <message>
-        <source>Nobody is here who could say that this is you.</source>
-        <translation>这里没有人能证明是您。</translation>
+        <source>Nobody here can confirm that it’s you.</source>
+        <translation>这里没有人能确认是你。</translation>
     </message>
     <message>
-        <source>Too many wrong addresses were typed. Scan the picture on the computer: that works at once. Other addresses are tried again in {minutes} min.</source>
-        <translation>输入的错误地址太多。扫描电脑上的图,马上就能进。其他地址{minutes}分钟后才能再试。</translation>
+        <source>Too many wrong addresses. Scan the QR code on the computer: that works at once. Typed addresses work again in {minutes} min.</source>
+        <translation>输错的地址太多。扫描电脑上的二维码，马上就能进。{minutes} 分钟后可以再输入地址。</translation>
     </message>
     <message>
         <source>Are you back, with a new phone?</source>
-        <translation>您换了手机回来吗?</translation>
+        <translation>你换了手机回来吗？</translation>
     </message>
     <message>
         <source>Start now</source>
@@ -6813,11 +6943,11 @@
     </message>
     <message>
         <source>Too soon: tap once more.</source>
-        <translation>太快了:请再点一次。</translation>
+        <translation>太快了：请再点一次。</translation>
     </message>
     <message>
         <source>Yes, let them sit down</source>
-        <translation>是,让其入座</translation>
+        <translation>是，让其入座</translation>
     </message>
     <message>
         <source>Always</source>
@@ -6863,8 +6993,8 @@
         <translation>这里不能接手机：{why}。</translation>
     </message>
     <message>
-        <source>A picture for phones to scan</source>
-        <translation>供手机扫描的图案</translation>
+        <source>A QR code for phones to scan</source>
+        <translation>供手机扫描的二维码</translation>
     </message>
     <message>
         <source>Phones play through this computer, which could see their cards.</source>
@@ -6925,8 +7055,8 @@
 <context>
     <name>proof</name>
     <message>
-        <source>Shuffled by one computer alone</source>
-        <translation>只由一台电脑洗牌</translation>
+        <source>Only this computer shuffled</source>
+        <translation>只由这台电脑洗牌</translation>
     </message>
     <message>
         <source>{name}’s program broke the rules of fair dealing: {rule}.</source>
@@ -6940,16 +7070,16 @@
         <translation>对，没有更好的了。</translation>
     </message>
     <message>
-        <source>In the game you discarded {card}: {points} points.</source>
-        <translation>牌局里你打的是{card}：{points} 分。</translation>
+        <source>Together your answers cost {points} points.</source>
+        <translation>所有答案一共亏 {points} 分。</translation>
     </message>
     <message>
         <source>{card} costs about {points} points. Best: {best}.</source>
         <translation>{card}约亏 {points} 分。最好的是：{best}。</translation>
     </message>
     <message>
-        <source>Together your answers cost {points} points.</source>
-        <translation>所有答案一共亏 {points} 分。</translation>
+        <source>In the game you discarded {card}: {points} points.</source>
+        <translation>牌局里你打的是{card}：{points} 分。</translation>
     </message>
 </context>
 <context>
@@ -7005,16 +7135,6 @@
     <message>
         <source>junk</source>
         <translation>散牌</translation>
-    </message>
-    <message>
-        <source>from {before} to {after}</source>
-        <extracomment>read aloud by a screen reader where &quot;3 → 2&quot; is written</extracomment>
-        <translation>从 {before} 到 {after}</translation>
-    </message>
-    <message>
-        <source>still {number}</source>
-        <extracomment>read aloud where &quot;3 → 3&quot; is written</extracomment>
-        <translation>仍为 {number}</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -7274,16 +7394,16 @@
 <context>
     <name>result</name>
     <message>
-        <source>{names} share the match with {tally}</source>
-        <translation>{names} 并列第一，积分 {tally}</translation>
+        <source>{names} tie for first place: {tally}</source>
+        <translation>{names} 并列第一：{tally}</translation>
     </message>
     <message>
-        <source>You win the match with {tally}</source>
-        <translation>这场你赢了，积分 {tally}</translation>
+        <source>You win the match: {tally}</source>
+        <translation>这场你赢了：{tally}</translation>
     </message>
     <message>
-        <source>{names} wins the match with {tally}</source>
-        <translation>{names} 赢了这场，积分 {tally}</translation>
+        <source>{names} wins the match: {tally}</source>
+        <translation>{names} 赢了这场：{tally}</translation>
     </message>
     <message>
         <source>The curves and the best hand start at round {n}, when the players at the table changed.</source>
@@ -7292,11 +7412,6 @@
     <message>
         <source>Best hand: {name} in round {number}, {points}</source>
         <translation>最好的一手：{name}，第 {number} 局，{points}</translation>
-    </message>
-    <message>
-        <source>Tới!</source>
-        <extracomment>what a winner calls out, painted large; the Vietnamese word where letters are Latin</extracomment>
-        <translation>胡！</translation>
     </message>
     <message>
         <source>discarded the winning card</source>
@@ -7359,7 +7474,7 @@
         <translation>下一局</translation>
     </message>
     <message>
-        <source>How the match ended</source>
+        <source>Final result</source>
         <translation>全场结果</translation>
     </message>
     <message>
@@ -7395,47 +7510,23 @@
         <translation>流局</translation>
     </message>
     <message>
-        <source>Tới! You win</source>
+        <source>You win! (Tới!)</source>
         <translation>胡了！你赢了</translation>
     </message>
     <message>
-        <source>Tới! {name} wins</source>
+        <source>{name} wins! (Tới!)</source>
         <translation>胡了！{name} 赢了</translation>
-    </message>
-    <message>
-        <source>You win!</source>
-        <translation>你胡了！</translation>
-    </message>
-    <message>
-        <source>{name} wins!</source>
-        <translation>{name} 胡了！</translation>
-    </message>
-    <message>
-        <source>straight from the deal</source>
-        <translation>天胡</translation>
-    </message>
-    <message>
-        <source>on {card}, which you drew</source>
-        <translation>胡{card}，你摸的</translation>
-    </message>
-    <message>
-        <source>on {card}, which {feeder} discarded</source>
-        <translation>胡{card}，{feeder} 打的</translation>
-    </message>
-    <message>
-        <source>on {card}, which {feeder} drew</source>
-        <translation>胡{card}，{feeder} 摸的</translation>
     </message>
     <message>
         <source>Everyone else has given up, so the round is over.</source>
         <translation>其他人都放弃了，这局结束。</translation>
     </message>
     <message>
-        <source>No cards are left to draw, so nobody wins.</source>
+        <source>No draws are left, so nobody wins.</source>
         <translation>没有牌可摸了，流局。</translation>
     </message>
     <message>
-        <source>No cards are left to draw, so nobody pays.</source>
+        <source>No draws are left, so nobody pays.</source>
         <translation>没有牌可摸了，谁也不用付。</translation>
     </message>
     <message>
@@ -7479,7 +7570,7 @@
         <translation>底注 {n}</translation>
     </message>
     <message>
-        <source>{points}, of which {least} are needed: {n}</source>
+        <source>{points}, less the minimum of {least}: {n}</source>
         <translation>{points}减去最低 {least}，付 {n}</translation>
     </message>
     <message>
@@ -7507,11 +7598,11 @@
         <translation>自摸多付 {n}</translation>
     </message>
     <message>
-        <source>{n} more in place of the others</source>
+        <source>{n} more for all the others</source>
         <translation>替其他家多付 {n}</translation>
     </message>
     <message>
-        <source>paid by who showed the card</source>
+        <source>paid by the player who showed the card</source>
         <translation>由点炮的人付</translation>
     </message>
     <message>
@@ -7534,31 +7625,60 @@
         <source>Picture</source>
         <translation>图片</translation>
     </message>
+    <message>
+        <source>Tới!</source>
+        <extracomment>what a winner calls out, painted large; the Vietnamese word where letters are Latin</extracomment>
+        <translation>胡！</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>你胡了！</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} 胡了！</translation>
+    </message>
+    <message>
+        <source>on {card}, which you drew</source>
+        <translation>胡{card}，你摸的</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} discarded</source>
+        <translation>胡{card}，{feeder} 打的</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} drew</source>
+        <translation>胡{card}，{feeder} 摸的</translation>
+    </message>
+    <message>
+        <source>straight from the deal</source>
+        <translation>天胡</translation>
+    </message>
 </context>
 <context>
     <name>review</name>
     <message>
-        <source>Here: {done}. The master sees nothing better.</source>
-        <translation>这一步：{done}。高手也没有更好的。</translation>
+        <source>Your move: {done}. A master would do the same.</source>
+        <translation>这一步：{done}。高手也会这样。</translation>
     </message>
     <message>
-        <source>Here: {done}. The master: {better}. Costs about {points} points.</source>
-        <translation>这一步：{done}。高手：{better}。大约少得 {points} 分。</translation>
+        <source>Your move: {done}. A master’s: {better}, worth about {points} points more.</source>
+        <translation>这一步：{done}。高手会：{better}，大约多得 {points} 分。</translation>
     </message>
     <message>
         <source>There was nothing to decide in this round.</source>
         <translation>这一局没什么要决定的。</translation>
     </message>
     <message>
-        <source>There was no mistake. A dot (·) marks what could have been better.</source>
-        <translation>没有错。还可以更好的地方标了圆点（·）。</translation>
+        <source>No real mistakes. A dot (·) marks a move that could have been better.</source>
+        <translation>没有失误。圆点（·）标出还可以打得更好的地方。</translation>
     </message>
     <message>
-        <source>{name} decided as well as the master every time.</source>
+        <source>{name} chose as well as a master every time.</source>
         <translation>{name} 每一步都和高手一样好。</translation>
     </message>
     <message>
-        <source>You decided as well as the master every time.</source>
+        <source>You chose as well as a master every time.</source>
         <translation>你每一步都和高手一样好。</translation>
     </message>
     <message>
@@ -7566,8 +7686,8 @@
         <translation>这一局失分最多的几步标了 ✗。</translation>
     </message>
     <message>
-        <source>Your dearest choice: {done}. A master: {better}; worth {points} points more on average.</source>
-        <translation>代价最大的一次选择：{done}。高手会：{better}；平均多得 {points} 分。</translation>
+        <source>Your costliest choice: {done}. A master’s: {better}, worth {points} points more on average.</source>
+        <translation>代价最大的一步：{done}。高手会：{better}，平均多得 {points} 分。</translation>
     </message>
 </context>
 <context>
@@ -7995,7 +8115,7 @@
         <translation>每种牌几张</translation>
     </message>
     <message>
-        <source>How often each card is in the deck for up to four players.</source>
+        <source>How many of each card the deck has for up to four players.</source>
         <translation>四人以内时，一副牌里每种牌有几张。</translation>
     </message>
     <message>
@@ -8095,7 +8215,7 @@
         <translation>对子只能自己摸（chui đôi）</translation>
     </message>
     <message>
-        <source>Whether a Pair may be claimed only with a card you draw yourself. It bars no win.</source>
+        <source>Whether a Pair may be claimed only with a card you draw yourself. It never stops you from winning.</source>
         <translation>对子是不是只能用自己摸到的牌凑。不影响胡牌。</translation>
     </message>
     <message>
@@ -8155,7 +8275,7 @@
         <translation>能碰是不是必须碰。胡优先。</translation>
     </message>
     <message>
-        <source>Saying that a Pong is passed up (bỏ đôi)</source>
+        <source>Announcing a passed-up Pong (bỏ đôi)</source>
         <translation>放弃碰要说出来（bỏ đôi）</translation>
     </message>
     <message>
@@ -8211,7 +8331,7 @@
         <translation>手里没有将和花牌、没有三张或四张一样的、也没有四色的卒，能不能要求重发。</translation>
     </message>
     <message>
-        <source>Jokers go as Generals</source>
+        <source>Jokers follow the rules for Generals</source>
         <translation>花牌按将算</translation>
     </message>
     <message>
@@ -8259,7 +8379,7 @@
         <translation>大胡后对家坐庄</translation>
     </message>
     <message>
-        <source>How many points make a win great: then whoever sits opposite the winner deals the next round. Of two players opposite, it’s the one who comes first after the winner. With 0, that never happens.</source>
+        <source>How many points make a win great: then the player opposite the winner deals the next round. Of two players opposite, it’s the one who comes first after the winner. With 0, that never happens.</source>
         <translation>胡到几分算大胡：大胡之后，下一局由胡家的对家坐庄。对面有两人时，是胡家之后先轮到的那位。0 表示没有大胡。</translation>
     </message>
     <message>
@@ -8291,7 +8411,7 @@
         <translation>四张一样的将另加的分</translation>
     </message>
     <message>
-        <source>What a Kong of Generals is worth more, or less, than any other Kong.</source>
+        <source>How much more, or less, a Kong of Generals is worth than any other Kong.</source>
         <translation>将的杠比别的杠多（或少）几分。</translation>
     </message>
     <message>
@@ -8315,7 +8435,7 @@
         <translation>花牌加分</translation>
     </message>
     <message>
-        <source>What a joker is worth more than a General by itself.</source>
+        <source>How much more a joker is worth than a single General.</source>
         <translation>一张花牌比单张将多几分。</translation>
     </message>
     <message>
@@ -8399,7 +8519,7 @@
         <translation>不付的话，有人胡牌时谁都不用付：只加到胡家的总分里，别人的分数不变。</translation>
     </message>
     <message>
-        <source>Who shows the winning card pays for all</source>
+        <source>Showing the winning card pays for all</source>
         <translation>点炮的人全付</translation>
     </message>
     <message>
@@ -8427,15 +8547,15 @@
         <translation>黄将（tướng vàng）</translation>
     </message>
     <message>
-        <source>What each loser pays more for every yellow General of the winner, with or without a Kong.</source>
+        <source>How much more each loser pays for every yellow General of the winner, with or without a Kong.</source>
         <translation>胡家每有一张黄将，每个输家多付多少，带不带杠都一样。</translation>
     </message>
     <message>
-        <source>Kongs of a loser</source>
+        <source>A loser’s Kongs</source>
         <translation>输家的杠</translation>
     </message>
     <message>
-        <source>What a loser’s own Kongs on the table take off the payment. A stake stays the same.</source>
+        <source>How much a loser’s own Kongs on the table take off the payment. A stake stays the same.</source>
         <translation>输家自己桌上的杠，让应付的减多少；底注不减。</translation>
     </message>
     <message>
@@ -8553,8 +8673,8 @@
         <translation>{level} {share} ± {reach}</translation>
     </message>
     <message>
-        <source>The computers have played the same cards as you ({rounds}). How often you do better: {levels}. At {half} you’re equally strong; what stands after ± may be luck.</source>
-        <translation>电脑也打了和你一样的牌（{rounds}）。你打得更好的比例：{levels}。{half}就是势均力敌；±后面的部分可能只是运气。</translation>
+        <source>The computers have played the same cards as you ({rounds}). How often you do better: {levels}. {half} is even; ± is how far luck could shift it.</source>
+        <translation>电脑打过和你一样的牌（{rounds}）。你打得更好的比例：{levels}。{half} 就是势均力敌；± 是运气可能造成的偏差。</translation>
     </message>
     <message>
         <source>{level} {difference} ± {reach}</source>
@@ -8656,48 +8776,48 @@
 <context>
     <name>share</name>
     <message>
-        <source>House rules</source>
-        <translation>自家规则</translation>
+        <source>Player {number}</source>
+        <translation>玩家{number}</translation>
     </message>
     <message>
         <source>More points than the {level} computer, with the same cards.</source>
         <translation>同样的牌，得分比电脑（{level}）高。</translation>
     </message>
     <message>
-        <source>Me</source>
-        <translation>我</translation>
-    </message>
-    <message>
         <source>More points than any computer, with the same cards!</source>
         <translation>同样的牌，得分比所有电脑都高！</translation>
     </message>
     <message>
-        <source>{names} wins the match</source>
-        <translation>{names} 赢了这场</translation>
-    </message>
-    <message>
-        <source>Vietnam’s four-color card game</source>
-        <translation>越南四色牌</translation>
-    </message>
-    <message>
-        <source>{names} share the match</source>
-        <translation>{names} 并列第一</translation>
-    </message>
-    <message>
-        <source>{won} of {rounds} rounds won</source>
-        <translation>{rounds} 局中赢了 {won} 局</translation>
-    </message>
-    <message>
-        <source>The computers got more out of the same cards.</source>
+        <source>The computers did better with the same cards.</source>
         <translation>同样的牌，这次电脑得分更高。</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>自家规则</translation>
     </message>
     <message>
         <source>round {number} of {rounds}</source>
         <translation>第 {number} 局，共 {rounds} 局</translation>
     </message>
     <message>
-        <source>Player {number}</source>
-        <translation>玩家{number}</translation>
+        <source>{won} of {rounds} rounds won</source>
+        <translation>{rounds} 局中赢了 {won} 局</translation>
+    </message>
+    <message>
+        <source>Vietnam’s four-color card game</source>
+        <translation>越南四色牌</translation>
+    </message>
+    <message>
+        <source>{names} tie for first place</source>
+        <translation>{names} 并列第一</translation>
+    </message>
+    <message>
+        <source>{names} wins the match</source>
+        <translation>{names} 赢了这场</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>我</translation>
     </message>
 </context>
 <context>
@@ -8735,7 +8855,7 @@
         <translation>流局</translation>
     </message>
     <message>
-        <source>won by the opener</source>
+        <source>won by the dealer</source>
         <translation>庄家胡</translation>
     </message>
     <message>
@@ -8743,7 +8863,7 @@
         <translation>胡牌分数</translation>
     </message>
     <message>
-        <source>every state held what must always hold, and the kernel played the same rounds</source>
+        <source>every state kept all invariants, and the kernel played the same rounds</source>
         <translation>每个状态都符合该成立的条件，内核打出的各局也一样</translation>
     </message>
     <message>
@@ -8759,7 +8879,7 @@
         <translation>{player} 选择了 {detail}，它不在所给的合法动作之中</translation>
     </message>
     <message>
-        <source>every state held what must always hold</source>
+        <source>every state kept all invariants</source>
         <translation>每个状态都符合始终应当成立的条件</translation>
     </message>
     <message>
@@ -8908,14 +9028,6 @@
         <translation>{name} 的牌桌</translation>
     </message>
     <message>
-        <source>junk {before} → {after}</source>
-        <translation>散牌 {before} → {after}</translation>
-    </message>
-    <message>
-        <source>junk {n}</source>
-        <translation>散牌 {n}</translation>
-    </message>
-    <message>
         <source>Learning</source>
         <translation>学习</translation>
     </message>
@@ -8968,6 +9080,14 @@
         <translation>西家</translation>
     </message>
     <message>
+        <source>{card} ({n} left, if you draw it)</source>
+        <translation>{card}（剩 {n} 张，要自摸）</translation>
+    </message>
+    <message>
+        <source>{card} ({n} left)</source>
+        <translation>{card}（剩 {n} 张）</translation>
+    </message>
+    <message>
         <source>{card} (if you draw it)</source>
         <extracomment>of a card that one waits for: it wins only on one&apos;s own draw</extracomment>
         <translation>{card}（自摸才算）</translation>
@@ -8983,6 +9103,14 @@
     <message>
         <source>Clock</source>
         <translation>计时</translation>
+    </message>
+    <message>
+        <source>no junk</source>
+        <translation>没有散牌</translation>
+    </message>
+    <message>
+        <source>no longer waiting</source>
+        <translation>不再听牌</translation>
     </message>
     <message>
         <source>no clock: take all the time you want</source>
@@ -9010,20 +9138,12 @@
         <translation>{number} 号座</translation>
     </message>
     <message>
-        <source>junk {n} (in no set)</source>
-        <translation>散牌 {n}（不成组）</translation>
+        <source>waiting for {cards}</source>
+        <translation>听：{cards}</translation>
     </message>
     <message>
-        <source>junk {before} → {after} after your discard</source>
-        <translation>打出后散牌 {before} → {after}</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>无</translation>
-    </message>
-    <message>
-        <source>waits for {cards}</source>
-        <translation>听牌：{cards}</translation>
+        <source>leaves no junk</source>
+        <translation>不剩散牌</translation>
     </message>
 </context>
 <context>
@@ -9273,11 +9393,11 @@
         <translation>接着打：{table}</translation>
     </message>
     <message>
-        <source>The number or address on the host’s screen (h: look harder, x: leave) &gt;</source>
+        <source>The number or address on the host’s screen (h: search harder, x: leave) &gt;</source>
         <translation>桌主屏幕上的号码或地址（h：仔细找找，x：离开）&gt;</translation>
     </message>
     <message>
-        <source>Join which table (Enter: {number}, h: look harder, x: leave) &gt;</source>
+        <source>Join which table (Enter: {number}, h: search harder, x: leave) &gt;</source>
         <translation>加入哪一桌（Enter：{number}，h：仔细找找，x：离开）&gt;</translation>
     </message>
     <message>
@@ -9389,7 +9509,11 @@
         <translation>输入 {word} 开新桌，x 离开；或者等着。</translation>
     </message>
     <message>
-        <source>You’re watching: no hand is shown.</source>
+        <source>You’re watching; you play from the next round on.</source>
+        <translation>你在旁观；从下一局起你就能打。</translation>
+    </message>
+    <message>
+        <source>You’re watching: hands stay hidden.</source>
         <translation>你在旁观，看不到手牌。</translation>
     </message>
     <message>
@@ -9425,8 +9549,8 @@
         <translation>{auto}：已取消。</translation>
     </message>
     <message>
-        <source>Proposed: {action}; {effect}.</source>
-        <translation>提议：{action}；{effect}。</translation>
+        <source>Suggested: {action}; {effect}.</source>
+        <translation>建议：{action}；{effect}。</translation>
     </message>
     <message>
         <source>You may discard it.</source>
@@ -9441,8 +9565,8 @@
         <translation>按键：W 胡，K 杠，P 碰，C 吃，Q 四色，D 对子；1 到 8：按钮的位置。</translation>
     </message>
     <message>
-        <source>S sort, H hint, L the table and the log, A answers in advance, T pause, X leave.</source>
-        <translation>S 理牌，H 提示，L 牌桌和经过，A 预先作答，T 暂停，X 离开。</translation>
+        <source>S sort, H hint, L the table and the log, A automatic answers, T pause, X leave.</source>
+        <translation>S 理牌，H 提示，L 牌桌和经过，A 自动回答，T 暂停，X 离开。</translation>
     </message>
     <message>
         <source>? and a key or a card such as rX: why not.</source>
@@ -9469,11 +9593,11 @@
         <translation>再输入一次就弃牌。</translation>
     </message>
     <message>
-        <source>The record can’t be saved whole: {problem}</source>
+        <source>The record can’t be saved in full: {problem}</source>
         <translation>记录无法完整保存：{problem}</translation>
     </message>
     <message>
-        <source>You have come to no table.</source>
+        <source>You didn’t join a table.</source>
         <translation>没有加入任何牌桌。</translation>
     </message>
     <message>
@@ -9481,12 +9605,12 @@
         <translation>{seats} 个座位，空 {free} 个</translation>
     </message>
     <message>
-        <source>A new phone says: I’m {name}. Is that so?</source>
-        <translation>一部新手机说:我是{name}。是这样吗?</translation>
+        <source>A new phone says it’s {name}. Is that right?</source>
+        <translation>一部新手机说自己是{name}。对吗？</translation>
     </message>
     <message>
-        <source>Type {yes} to let them have that seat and its hand, {no} if it is not so.</source>
-        <translation>输入 {yes} 让对方取回座位和手牌，不是就输入 {no}。</translation>
+        <source>Type {yes} to give them that seat and its hand, or {no}.</source>
+        <translation>输入 {yes} 让对方取回座位和手牌，否则输入 {no}。</translation>
     </message>
     <message>
         <source>Type it again to pass.</source>
@@ -9614,7 +9738,7 @@
         <translation>你可以胡牌。</translation>
     </message>
     <message>
-        <source>Given by itself as soon as it’s possible. Press it to take that back.</source>
+        <source>Given automatically as soon as it’s possible. Press it to cancel.</source>
         <translation>一有机会就自动执行。按一下可以取消。</translation>
     </message>
     <message>
@@ -9646,8 +9770,8 @@
         <translation>记录已核对：一切合规则。</translation>
     </message>
     <message>
-        <source>The record is true so far; the match is not finished.</source>
-        <translation>记录到目前为止真实；这场还没打完。</translation>
+        <source>Record checked: all true so far; the match isn’t finished.</source>
+        <translation>记录已核对：到目前为止都真实；这场还没打完。</translation>
     </message>
     <message>
         <source>Setup: {players}, {rounds}, rules: {rules}.</source>
@@ -9662,7 +9786,7 @@
         <translation>步数：{n}，每一步都合规则；输赢由此得出。</translation>
     </message>
     <message>
-        <source>Choices of computer players: {n}, each comes out the same again.</source>
+        <source>Choices of computer players: {n}, each the same when repeated.</source>
         <translation>电脑玩家的选择：{n} 次，重算结果都一样。</translation>
     </message>
     <message>
@@ -9705,8 +9829,8 @@
         <translation>证明</translation>
     </message>
     <message>
-        <source>Auto: answer in advance until the round ends. A clears it.</source>
-        <translation>自动：预先作答，到这一局打完为止。按 A 取消。</translation>
+        <source>Auto: automatic answers until the round ends. A clears them.</source>
+        <translation>自动：自动回答到这一局打完为止。按 A 取消。</translation>
     </message>
     <message>
         <source>Hint (H): what the computer would do, and why.</source>
@@ -9737,7 +9861,7 @@
         <translation>打过：{cards}</translation>
     </message>
     <message>
-        <source>Three alike stay together, here {card}: none of them joins another set of the hand.</source>
+        <source>Three identical cards stay together, here {card}: none may join another set in your hand.</source>
         <translation>三张相同的牌（这里是{card}）不能拆开：哪一张都不能并入手里别的牌组。</translation>
     </message>
     <message>
@@ -9765,8 +9889,8 @@
         <translation>下一局之前你的座位只会过</translation>
     </message>
     <message>
-        <source>Your seat just passes for now</source>
-        <translation>你的座位暂时只会过</translation>
+        <source>You’re passing automatically</source>
+        <translation>你正在自动过牌</translation>
     </message>
     <message>
         <source>The computer answers – A: I’m back</source>
@@ -9882,7 +10006,7 @@
         <translation>得分 {points}</translation>
     </message>
     <message>
-        <source>Folding costs your ante, but no more than that.</source>
+        <source>Folding costs your ante and nothing more.</source>
         <translation>弃牌只输底，不会再多。</translation>
     </message>
     <message>
@@ -9894,23 +10018,23 @@
         <translation>选一张牌打出。</translation>
     </message>
     <message>
-        <source>Before that: {what}</source>
+        <source>Just before: {what}</source>
         <translation>之前：{what}</translation>
     </message>
     <message>
-        <source>Anyone: {claims}</source>
-        <translation>各家：{claims}</translation>
+        <source>{claims}: anyone</source>
+        <translation>{claims}：谁都可以</translation>
     </message>
     <message>
-        <source>Only {first}: {claims}</source>
-        <translation>只有 {first}：{claims}</translation>
+        <source>{claims}: only {first}</source>
+        <translation>{claims}：只有 {first}</translation>
     </message>
     <message>
-        <source>First {first}, then {second}: {claims}</source>
-        <translation>先 {first}，后 {second}：{claims}</translation>
+        <source>{claims}: {first}, then {second}</source>
+        <translation>{claims}：先 {first}，后 {second}</translation>
     </message>
     <message>
-        <source>waits: {cards}</source>
+        <source>Waiting for {cards}</source>
         <translation>听：{cards}</translation>
     </message>
     <message>
@@ -9924,10 +10048,6 @@
     <message>
         <source>Space</source>
         <translation>空格</translation>
-    </message>
-    <message>
-        <source>waits {before} → {after}</source>
-        <translation>听 {before} → {after}</translation>
     </message>
     <message>
         <source>passing</source>

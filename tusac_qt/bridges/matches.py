@@ -59,7 +59,7 @@ class Matches:
         *,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Remember where things belong.
+        """Set the worker, the folder and the options of all matches.
 
         Args:
             worker: where computer players think and records are written.

@@ -14,6 +14,7 @@ from msgspec import Meta, inspect
 
 from engine.ai.player import POLICIES
 from net.pace import FAMILY
+from tusac_qt.cards.backs import BACKS
 from tusac_qt.cards.cloth import cloth_names
 from tusac_qt.cards.faces import HanSet
 from tusac_qt.cards.palette import palette_names
@@ -69,6 +70,7 @@ class Settings:
         palette: the name of a file in `resources/palettes`, or `user`.
         user_papers: the papers of the user palette by color, as six hexadecimal digits; () if never made.
         user_inks: the inks on them; () if never made.
+        back: the pattern on the backs of the cards.
         pace: a preset's name, or a custom pace such as `8+30`.
         has_solo_clock: whether time runs against computer players too, not only at tables that others share.
         flight_percent: the duration of card flights as a share of the pace's; 0 for none.
@@ -113,6 +115,7 @@ class Settings:
     palette: str = DEFAULT_PALETTE
     user_papers: tuple[_Hex, ...] = ()
     user_inks: tuple[_Hex, ...] = ()
+    back: str = BACKS[0]
     pace: str = FAMILY.name
     has_solo_clock: bool = False
     flight_percent: Annotated[int, Meta(ge=0, le=300)] = _USUAL_FLIGHT
@@ -230,6 +233,7 @@ _TYPES: dict[str, Any] = get_type_hints(Settings, include_extras=True)
 
 _CHOICES: dict[str, Callable[[], Iterable[str]]] = {
     "cloth": lambda: (*cloth_names(assets.root() / "cloths"), SYSTEM_CLOTH),
+    "back": lambda: BACKS,
     "palette": lambda: (*palette_names(assets.root() / "palettes"), USER_PALETTE),
     "level": lambda: POLICIES,
     "table_level": lambda: ("", *POLICIES),

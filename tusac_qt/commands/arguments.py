@@ -3,7 +3,6 @@
 import argparse
 from dataclasses import replace
 
-from engine.ai.player import POLICIES
 from net.pace import Pace
 from tusac_qt.choices.new_match import load_rules
 from tusac_qt.choices.options import StartOptions
@@ -11,6 +10,7 @@ from tusac_qt.commands.common import setting_up
 from tusac_qt.system.console import complain
 from tusac_qt.words.paces import read_pace
 from tusac_qt.words.translation import translate
+from tusac_qt.words.typed_names import LEVEL_OF, PACE_OF, typed_level
 
 _LONGEST_NUMBER = 9
 
@@ -20,8 +20,9 @@ def add_match_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--ai",
         metavar=translate("command line", "LEVEL"),
-        choices=tuple(POLICIES),
-        help=translate("command line", "computer players: {levels}").format(levels=", ".join(POLICIES)),
+        type=typed_level,
+        choices=tuple(LEVEL_OF),
+        help=translate("command line", "computer players: {levels}").format(levels=", ".join(LEVEL_OF)),
     )
     parser.add_argument(
         "--seed",
@@ -49,7 +50,7 @@ def add_table_arguments(parser: argparse.ArgumentParser) -> None:
         "--pace",
         metavar=translate("command line", "NAME"),
         type=_pace,
-        help=translate("command line", "learning, family, normal, quick, or your own such as 8+30"),
+        help=translate("command line", "{paces}, or your own such as 8+30").format(paces=", ".join(PACE_OF)),
     )
     parser.add_argument(
         "--rounds",
@@ -61,7 +62,9 @@ def add_table_arguments(parser: argparse.ArgumentParser) -> None:
 
 def match_options(args: argparse.Namespace, *, starts_match: bool) -> StartOptions:
     """Return the options in parsed arguments. Raises UsageError."""
-    return replace(table_options(args), starts_match=starts_match, level=args.ai, seed=args.seed)
+    return replace(
+        table_options(args), starts_match=starts_match, level=LEVEL_OF.get(args.ai), seed=args.seed
+    )
 
 
 def table_options(args: argparse.Namespace) -> StartOptions:
@@ -82,7 +85,7 @@ def parse_seed(text: str) -> bytes:
 
 def _pace(text: str) -> Pace:
     try:
-        return read_pace(text.lower())
+        return read_pace(text)
     except ValueError as error:
         raise argparse.ArgumentTypeError(str(error)) from error
 

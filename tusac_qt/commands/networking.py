@@ -83,7 +83,7 @@ def add_phones_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--phones",
         action="store_true",
-        help=translate("command line", "let phones play through this computer: they scan a picture"),
+        help=translate("command line", "let phones play through this computer: they scan a QR code"),
     )
 
 

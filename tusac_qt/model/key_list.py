@@ -20,7 +20,7 @@ class KeyRow:
 
     @property
     def shown(self) -> str:
-        """The keys as they are printed on a keyboard, a row of digits by its ends."""
+        """The keys as a keyboard prints them; a row of digits is shown by its first and last."""
         if len(self.keys) > 2 and all(key.isdigit() for key in self.keys):
             return f"{self.keys[0]} … {self.keys[-1]}"
         return "  ".join(map(_printed, self.keys))
@@ -97,7 +97,7 @@ def _table_rows() -> tuple[KeyRow, ...]:
         ),
         KeyRow(("S",), translate("keys", "sort: by sets, by color, by piece; give up an order of your own")),
         KeyRow(("H",), translate("keys", "hint")),
-        KeyRow(("A",), translate("keys", "answer in advance; again: clear it")),
+        KeyRow(("A",), translate("keys", "automatic answers; again: clear them")),
         KeyRow(("B",), translate("keys", "hide your hand from people behind you")),
         KeyRow(("Alt",), translate("keys", "enlarge the card under the pointer or cursor")),
         KeyRow(("L",), translate("keys", "log; at a network table also chat")),

@@ -111,11 +111,11 @@ def _line(table: Table, standings: tuple[FinalStanding, ...]) -> str:
     winners = [standing for standing in standings if standing.rank == 1]
     names = listed(winner.name for winner in winners)
     if len(winners) > 1:
-        text = translate("result", "{names} share the match with {tally}")
+        text = translate("result", "{names} tie for first place: {tally}")
     elif winners[0].seat == table.seat and not table.is_watching:
-        text = translate("result", "You win the match with {tally}")
+        text = translate("result", "You win the match: {tally}")
     else:
-        text = translate("result", "{names} wins the match with {tally}")
+        text = translate("result", "{names} wins the match: {tally}")
     return text.format(names=names, tally=signed(winners[0].tally))
 
 

@@ -142,7 +142,7 @@ def match_card(table: Table, faces: Sequence[int], date: str, *, with_names: boo
     winners = [standing for standing in page.standings if standing.rank == 1]
     names = listed(players[winner.seat].name for winner in winners)
     text = (
-        translate("share", "{names} share the match")
+        translate("share", "{names} tie for first place")
         if len(winners) > 1
         else translate("share", "{names} wins the match")
     )

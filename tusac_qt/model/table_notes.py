@@ -36,7 +36,7 @@ def left_out_note(status: Status | None) -> str:
         return ""
     if status.round is not None and own in status.round.owing:
         return translate("window", "Your seat just passes until the next round")
-    return translate("window", "Your seat just passes for now")
+    return translate("window", "You’re passing automatically")
 
 
 def stand_in_note(auto: AutoAnswers) -> str:
@@ -111,7 +111,7 @@ def proof_line(status: Status) -> str:
     if proof.cheats:
         return cheat_text(status)
     if proof.machines == 1:
-        return translate("proof", "Shuffled by one computer alone")
+        return translate("proof", "Only this computer shuffled")
     is_being_checked = status.phase is TablePhase.AUDITING or status.phase is TablePhase.PLAYING
     if proof.verified and (not is_being_checked or len(proof.verified) >= proof.machines):
         return counted.verified_by(len(proof.verified))

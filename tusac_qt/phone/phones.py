@@ -243,7 +243,7 @@ class Phones:
         if connection is None:
             return
         with speaking(player.guest.lang):
-            text = translate("phone", "This computer has left the table, so it serves no phones any more.")
+            text = translate("phone", "This computer has left the table; phones can’t play through it.")
         connection.tell({"type": "bye", "text": text, "is_final": True})
 
     def _host(self, hosting: Hosting) -> None:

@@ -219,7 +219,7 @@ class PhonePlayer:
         try:
             node.start()
         except MemoryError:
-            self._over = translate("phone", "The computer has no room for one more phone.")
+            self._over = translate("phone", "This computer can’t take another phone.")
             self.show()
             return
         self._node = node
@@ -349,7 +349,7 @@ class PhonePlayer:
             first.wait_again(AtTable(status, ()))
         else:
             self.close()
-        self._over = translate("phone", "You have left the table.")
+        self._over = translate("phone", "You’ve left the table.")
         self._house.changed()
 
     def _forget_table(self) -> None:
@@ -387,7 +387,7 @@ class PhonePlayer:
     def _end(self, text: str) -> None:
         self._forget_table()
         self.close()
-        self._over = text or translate("phone", "You have left the table.")
+        self._over = text or translate("phone", "You’ve left the table.")
         self._house.changed()
 
     def _at_table(self, status: Status, events: tuple[SessionEvent, ...]) -> list[dict[str, object]]:
@@ -484,7 +484,7 @@ class PhonePlayer:
         if self._node is None:
             can_sit = self._house.joining() is not None
             note = self._house.claim_note(self) or (
-                "" if can_sit else translate("phone", "The computer is at no table now.")
+                "" if can_sit else translate("phone", "The computer isn’t at a table now.")
             )
             return self._door(note, can_sit=can_sit)
         if status is None or status.phase is TablePhase.JOINING:

@@ -15,6 +15,7 @@ from tusac_qt.model.button_places import variants_place
 from tusac_qt.model.display import STRIP, Focus, StripControl, TableDisplay, Tool, Zone
 from tusac_qt.model.geometry import Rect
 from tusac_qt.model.log_lines import Lying, Spot
+from tusac_qt.model.moods import Mood
 from tusac_qt.model.packing import caption_place
 from tusac_qt.model.scene_text import ButtonText, FirstDealText, TableText
 from tusac_qt.model.tray import TRAY
@@ -398,6 +399,11 @@ class TableScene(QGraphicsScene):
             bubble.hide()
             return
         bubble.show_over(text, self.layout.seats[place].plaque, self.layout.text, self.layout.ends)
+
+    def show_mood(self, mood: Mood | None, place: int) -> None:
+        """Let the face at a place show a mood; none with None."""
+        if place < len(self.faces):
+            self.faces[place].show_mood(mood)
 
     def show_call(self, text: str, place: int) -> None:
         """Show in large letters what the player at a place calls, at the face; nothing with ""."""

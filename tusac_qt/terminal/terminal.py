@@ -133,7 +133,7 @@ class Terminal:
         if autosave.problem is None:
             say([translate("terminal", "The record is {path}").format(path=path)])
         else:
-            told = translate("terminal", "The record can’t be saved whole: {problem}")
+            told = translate("terminal", "The record can’t be saved in full: {problem}")
             say([told.format(problem=failure_text(autosave.problem))])
 
     def teach(self, options: StartOptions) -> int:

@@ -13,10 +13,13 @@ from tusac_qt.bridges.backup_files import Homes
 from tusac_qt.bridges.bridge import Bridge
 from tusac_qt.bridges.lesson_bridge import LessonBridge
 from tusac_qt.bridges.matches import Matches
-from tusac_qt.choices.new_match import first_match
+from tusac_qt.choices.new_match import first_match, rules_of
 from tusac_qt.choices.settings_file import settings_path
+from tusac_qt.model.milestone_words import reached_text
 from tusac_qt.play.autosave import Unfinished
 from tusac_qt.play.daily import day_of
+from tusac_qt.play.milestones import Milestone, reached
+from tusac_qt.play.score_file import read_scores
 from tusac_qt.windows.desktop.preferences import Preferences
 from tusac_qt.windows.frame.ask import Asked, AskPanel
 from tusac_qt.windows.frame.attention import Attention
@@ -108,6 +111,7 @@ class Pages(QObject):
         for damaged in matches.put_damaged_aside():
             window.home.show_notice(unusable_text(damaged))
         matches.scores.refused.connect(self._tell_unscored)
+        matches.scores.reached.connect(self._tell_reached)
         matches.catch_up(keeps_scores=preferences.settings.keeps_scores)
         self.look_for_saved()
 
@@ -213,7 +217,7 @@ class Pages(QObject):
         goes_on = self._matches.gives_first_lesson(self._preferences.settings)
         asked = Asked(
             self.tr("Leave the lesson?"),
-            self.tr("Next time, it goes on with this step.") if goes_on else "",
+            self.tr("Next time it continues from this step.") if goes_on else "",
             self.tr("Leave"),
             self.tr("Stay"),
             is_grave=True,
@@ -243,6 +247,18 @@ class Pages(QObject):
         saved, language = self._saved, self._preferences.language
         self._window.home.show_saved("" if saved is None else standing(saved, language))
 
+    def _tell_reached(self, milestones: frozenset[Milestone]) -> None:
+        """Say once, on the result of the round that brought it, that something is unlocked."""
+        if self.table is not None:
+            self.table.advise(reached_text(milestones))
+
+    def _find_milestones(self) -> frozenset[Milestone]:
+        """Return what the score book shows to be reached, beside the window's thread."""
+        try:
+            return reached(read_scores(self._matches.scores.path), rules_of)
+        except OSError:
+            return frozenset()
+
     def _show_settings(self) -> None:
         """Bring the page of the settings up to date.
 
@@ -254,6 +270,7 @@ class Pages(QObject):
     def open_settings(self) -> None:
         """Show the settings; the table waits."""
         self._show_settings()
+        self._matches.work(self._find_milestones, self.settings_page.show_milestones)
         self.visits.visit(self.settings_page)
         self.settings_page.name.setFocus(Qt.FocusReason.OtherFocusReason)
 

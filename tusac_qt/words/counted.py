@@ -61,9 +61,21 @@ class Counted:
         told = self.tr("It keeps {cards}: {n} unseen cards would complete that; {thrown}", "", n)
         return told.format(n=n, cards=cards, thrown=thrown)
 
+    def junk_cards(self, n: int) -> str:
+        """Return a number of junk cards."""
+        return self.tr("{n} junk cards", "", n).format(n=n)
+
+    def junk_cards_left(self, n: int) -> str:
+        """Return how many junk cards an answer leaves."""
+        return self.tr("leaves {n} junk cards", "", n).format(n=n)
+
     def junk_left(self, n: int) -> str:
-        """Return how many junk cards an answer leaves, under its name."""
+        """Return how many junk cards an answer leaves, under its name, where there is little room."""
         return self.tr("leaves {n} junk", "", n).format(n=n)
+
+    def winning_cards(self, n: int) -> str:
+        """Return how many different cards would win."""
+        return self.tr("{n} winning cards", "", n).format(n=n)
 
     def new_lines(self, n: int) -> str:
         """Return how many lines have come below those that are read, on the button that leads there."""
@@ -115,7 +127,7 @@ class Counted:
 
     def good_answers(self, good: int, n: int) -> str:
         """Return how many of all questions were answered as well as can be."""
-        return self.tr("{good} of {n} answers were the best there is.", "", n).format(good=good, n=n)
+        return self.tr("{good} of {n} answers were the best possible.", "", n).format(good=good, n=n)
 
     def stars(self, lit: int, n: int) -> str:
         """Return how many of all stars have been won."""

@@ -77,7 +77,7 @@ class StepExclusion:
         return tuple(sorted(self.votes.rule_at(self.place()).unsigned(self._hand.me)))
 
     def named_by_others(self) -> MachineSet:
-        """Return the machines that others have signed to leave out of the current step."""
+        """Return the machines that others have signed to exclude from the current step."""
         if self._log.step is None or self._log.is_over:
             return NOBODY
         return self.votes.rule_at(self.place()).named_by(set(self._hand.live) - {self._hand.me})
@@ -152,7 +152,7 @@ class StepExclusion:
             self._outbox.show(self.votes.at(place.head))
 
     def _missed(self) -> MachineSet:
-        """Return the machines that our machine would leave out of the current step."""
+        """Return the machines that our machine would exclude from the current step."""
         waited_for, unsigned = set(self._log.waiting_for()), set(self.unsigned())
         live, me = set(self._hand.live), self._hand.me
         return frozenset((self.timed_out & (waited_for | unsigned)) | (self._hand.cheats & live)) - {me}
@@ -224,7 +224,7 @@ class StepExclusion:
         return events
 
     def _roll_back(self, place: HeadContext) -> list[DealEvent]:
-        """Handle what the votes at a head say against how our machine stands there."""
+        """Roll a closed step back if the votes at its head contradict how our machine closed it."""
         past = self._log.closed.get(place.head)
         events = [] if past is None else self._meet_certificate(place, past)
         for author in sorted(self.votes.false_at(place.head)):

@@ -53,7 +53,7 @@ class HeadContext:
 
 @dataclass(frozen=True, slots=True)
 class LocalView:
-    """How our machine stands at a head.
+    """Our machine's view of a head.
 
     Attributes:
         held: the machines whose words it holds, proven cheats apart.
@@ -72,7 +72,7 @@ class LocalView:
 
 @dataclass(frozen=True, slots=True)
 class InvalidVote:
-    """A statement that no honest machine makes, unless its disk had lost what it had said before.
+    """A statement that no honest machine signs, unless its disk has lost an earlier one.
 
     Attributes:
         machine: whose.
@@ -97,7 +97,7 @@ class _Head:
 
 
 class ExclusionVotes:
-    """The statements at the heads that our machine has stood on."""
+    """The statements at the heads that our machine has reached."""
 
     def __init__(self, hand: RoundDeal, outbox: Outbox, run_from: Callable[[int], int]) -> None:
         """Begin without any; what we say goes into the outbox.
@@ -115,7 +115,7 @@ class ExclusionVotes:
 
     @property
     def heads(self) -> tuple[bytes, ...]:
-        """The heads at which something was said."""
+        """The heads at which there are statements."""
         return tuple(self._heads)
 
     def all(self) -> list[bytes]:
@@ -156,12 +156,12 @@ class ExclusionVotes:
         return shown
 
     def rule_at(self, place: HeadContext) -> ExclusionRule:
-        """Return what has been said at a head, to be asked what follows from it."""
+        """Return the rule over all statements at a head."""
         found = self._heads.get(place.head)
         return ExclusionRule(place.live, place.threshold) if found is None else found.rule
 
     def false_at(self, head: bytes) -> MachineSet:
-        """Return the machines that have said at a head what no honest machine says."""
+        """Return the machines that have signed statements at a head that no honest machine signs."""
         found = self._heads.get(head)
         return frozenset() if found is None else frozenset(found.broken)
 
@@ -289,7 +289,8 @@ class ExclusionVotes:
 
     def _due(self, found: _Head) -> Iterator[tuple[Signed, Vote | None]]:
         for author in set(self._hand.machines) - found.broken:
-            for signed in found.inbox.waiting(author)[:1]:
+            # All that wait: the first may name what nobody says, and a later run not have known of it.
+            for signed in found.inbox.waiting(author):
                 if _is_due(found, signed):
                     yield signed, _statement_in(signed)
 

@@ -149,7 +149,7 @@ class Inbox:
         return self._restarts[author]
 
     def told_runs(self, author: int) -> AbstractSet[int]:
-        """Return the runs of which an announcement of the author tells; the first needs none."""
+        """Return the runs that the author's announcements cover; the first needs none."""
         return self._told_of[author]
 
     def is_announced(self, signed: Signed) -> bool:

@@ -19,7 +19,7 @@ class Notices:
         self._left: dict[bytes, Bucket] = {}
 
     def take(self, author: bytes, now: float) -> bool:
-        """Return whether one more of a member is told now, and count it if so."""
+        """Return whether one more notice of a member is shown now, and count it if so."""
         if author not in self._left:
             met = {one.key for one in self._core.met}
             self._left = {key: left for key, left in self._left.items() if key in met}

@@ -85,7 +85,7 @@ def crowded(seats: int) -> ResultPage:
         SeatRow(Seat(seats - 1), seats - 1, name, 5, is_winner=True, amount=420, paid="+420", why="", cards=(), hidden=0)
     )  # fmt: skip
     sets = (SetShown((Card.gC, Card.gC), 0, 0), *(SetShown((Card.rX,), None, 1) for _ in range(19)))
-    match = "Match: " + " · ".join(f"{name} −84" for _ in range(seats))
+    match = "After round 12 of 20: " + " · ".join(f"{name} −84" for _ in range(seats))
     line = f"{name} wins with 15 points, on the yellow Elephant {name} discarded"
     return ResultPage("Tới!", line, sets, "Total: 15 points", tuple(rows), match, "")
 

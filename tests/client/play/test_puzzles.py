@@ -102,5 +102,5 @@ def test_an_answer_is_told_in_points_with_what_was_done_in_the_game() -> None:
     assert not any(mark in card_line(puzzle, done, is_answered=False) for mark in ("−", "✓"))
     assert card_line(puzzle, best, is_answered=True).endswith("✓")
     assert end_text([0, 1_500_000]) == (
-        "1 of 2 answers were the best there is. Together your answers cost 1.5 points."
+        "1 of 2 answers were the best possible. Together your answers cost 1.5 points."
     )

@@ -241,7 +241,7 @@ def test_choices_take_effect_at_once_and_are_kept(house: House) -> None:
     chips = house.window.home.chips
     choose(chips.level, "Masters")
     choose(chips.pace, "Learning  ·  no clock: take all the time you want")
-    choose(chips.pace, "A clock even when you play alone")
+    choose(chips.pace, "A clock against computers too")
 
     kept = house.saved
     assert (kept.level, kept.pace, kept.has_solo_clock) == ("hard", "learning", True)
@@ -262,11 +262,11 @@ def test_champions_are_offered_where_they_are_stronger_than_masters(house: House
 
 def test_one_reads_that_no_clock_runs_when_alone_and_which_one_runs_with_others(house: House) -> None:
     chips = house.window.home.chips
-    assert chips.pace.text() == "Family, no clock when alone ▾"
+    assert chips.pace.text() == "Family, no clock against computers ▾"
     assert "8 s to answer, 30 s to discard" in chips.pace.toolTip()
     offered = [action.text() for action in chips.pace.menu_of_choices().actions()]
     assert offered[1] == "Family  ·  8 s to answer, 30 s to discard, 30 s in reserve each round"
-    choose(chips.pace, "A clock even when you play alone")
+    choose(chips.pace, "A clock against computers too")
     assert chips.pace.text() == "Family, with a clock ▾"
 
 

@@ -109,7 +109,7 @@ def test_a_match_goes_on_round_by_round_and_can_be_begun_again(qtbot: QtBot) -> 
     assert not page.result.isVisible()
     play_by_keys(seated)
     qtbot.waitUntil(lambda: page.result.isVisible() and not page.result.is_guarded)
-    assert page.result.next_button.text() == "How the match ended"
+    assert page.result.next_button.text() == "Final result"
     page.result.next_button.click()
     assert page.match_end.isVisible()
     assert page.focusWidget() is page.match_end.again_button

@@ -2,21 +2,25 @@
 
 from collections.abc import Callable
 from itertools import permutations
+from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from lab.simulator.material import identity
 from net.deal.events import CheatProven
 from net.deal.exclusion.exclusion import StepExclusion
 from net.deal.exclusion.vote_log import ExclusionVotes, HeadContext
 from net.deal.exclusion.votes import MachineSet, Vote, name_of_have
+from net.deal.log.restarts import first_number
 from net.deal.outbox import Outbox
 from net.deal.round_deal import RoundDeal
 from net.deal.step_runner import StepRunner
 from net.deal.steps.step import Step
 from net.transcript import GENESIS, Signed, read, seal
 from net.wire.codec import encode
-from net.wire.deal import VERSION, Envelope, Have, Out, Ready
+from net.wire.deal import VERSION, Closed, Envelope, Have, Out, Ready
 from net.wire.kinds import KIND_OF
 from tests.support.joined import hand_for, table_of, tools_for
 
@@ -89,7 +93,17 @@ def goes_on_after_a_false_vote(hand: RoundDeal) -> list[Signed]:
     ]
 
 
-@pytest.mark.parametrize("story", [waits_for_the_same, equivocates, goes_on_after_a_false_vote])
+def forgets(hand: RoundDeal) -> list[Signed]:
+    """A vote of the liar that names what nobody says, and one of a later run that did not know of it."""
+    return [
+        *votes_of(hand, LIAR, Out((LAST,), (), (name_of_have(LAST, HONEST),))),
+        envelope_of(hand, LIAR, first_number(5), GENESIS, Have(LAST)),
+        *votes_of(hand, HONEST, WITHOUT_LIAR),
+        *votes_of(hand, LAST, WITHOUT_LIAR),
+    ]
+
+
+@pytest.mark.parametrize("story", [waits_for_the_same, equivocates, goes_on_after_a_false_vote, forgets])
 def test_the_same_votes_come_to_the_same_in_every_order(story: Callable[[RoundDeal], list[Signed]]) -> None:
     hand = round_of_five()
     (missed,) = votes_of(hand, MISSED, WITHOUT_LIAR)
@@ -97,6 +111,45 @@ def test_the_same_votes_come_to_the_same_in_every_order(story: Callable[[RoundDe
 
     for order in permutations((*story(hand), missed)):
         assert outcome(hand, (ours, *order)) == ([{LIAR}], {LIAR}, {LIAR})
+
+
+def any_vote(chance: Random) -> Vote:
+    """A vote that an honest machine might cast or not."""
+    machines = tuple(sorted(chance.sample(range(5), chance.choice((1, 1, 2)))))
+    doubled = tuple(machine for machine in machines if chance.random() < 0.3)
+    named = [name_of_have(chance.randrange(5), chance.randrange(5))] * chance.randrange(2)
+    return chance.choice(
+        (
+            Have(chance.randrange(5)),
+            Out(machines, doubled, tuple(named)),
+            Closed(machines, doubled, (), GENESIS),
+        )
+    )
+
+
+def any_votes(hand: RoundDeal, chance: Random) -> list[Signed]:
+    """What all cast at a head: some of it twice under one number, some in a run that has forgotten the rest."""
+    votes: list[Signed] = []
+    for author in range(5):
+        for _ in range(chance.choice((0, 1, 1, 2))):
+            votes += votes_of(hand, author, *(any_vote(chance) for _ in range(chance.choice((1, 2, 3)))))
+        if chance.random() < 0.3:
+            before = [GENESIS, *(one.id for one in votes if one.envelope.peer == author)]
+            run = first_number(chance.choice((3, 5)))
+            votes.append(envelope_of(hand, author, run, chance.choice(before), any_vote(chance)))
+    return list({signed.id: signed for signed in votes}.values())
+
+
+@given(st.randoms(use_true_random=False))
+def test_whatever_is_voted_comes_to_the_same_in_any_order(chance: Random) -> None:
+    hand = round_of_five()
+    votes, found = any_votes(hand, chance), set[str]()
+    for _ in range(5):
+        chance.shuffle(votes)
+        complete, false, reported = outcome(hand, tuple(votes))
+        found.add(f"{sorted(map(sorted, complete))} {sorted(false)} {sorted(reported)}")
+
+    assert len(found) == 1
 
 
 def test_a_false_vote_that_our_own_makes_due_is_proven_at_once() -> None:

@@ -148,7 +148,7 @@ class HomePage(QWidget):
         self._settings = settings
         for title in (self._title, self._small_title):
             title.setText("Tứ Sắc")
-        self._subtitle.setText(self.tr("The four-color cards, at your family’s table"))
+        self._subtitle.setText(self.tr("Vietnam’s four-color card game"))
         self._show_play()
         self.host_button.show_lines(self.tr("With the family"), self.tr("Open a table on this Wi-Fi (H)"))
         self.form_button.setText(self.tr("Set up…"))

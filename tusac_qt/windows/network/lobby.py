@@ -106,7 +106,7 @@ class LobbyPage(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language now spoken; what was said in the past stays."""
         self.leave.setText(self.tr("Leave (Esc)"))
-        self.one_room.setText(self.tr("We’re in one room"))
+        self.one_room.setText(self.tr("We’re in the same room"))
         set_tip(
             self.one_room, self.tr("Then only the host’s computer plays the sounds of the others’ cards.")
         )

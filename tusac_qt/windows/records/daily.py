@@ -126,8 +126,8 @@ class DailyPage(Page):
         self.day.setText(day)
         self.about.setText(
             self.tr(
-                "One round a day against computer players (neighbors). With the same rules, everyone gets the"
-                " same cards."
+                "One round a day against computers of neighbor level. With the same rules,"
+                " everyone gets the same cards."
             )
         )
         self.told.setText(sentence)

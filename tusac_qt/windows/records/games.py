@@ -90,9 +90,7 @@ class GamesPage(Page):
         """
         self._language = language
         self._title.setText(self.tr("My games"))
-        self.nothing.setText(
-            self.tr("No games yet. Those you finish, and those you leave midway, will be listed here.")
-        )
+        self.nothing.setText(self.tr("No games yet. Games you finish or leave midway will be listed here."))
         self.nothing.setVisible(not games and not finished)
         self.back.setText(self.tr("Back (Esc)"))
         self.scores.show_lines(self.tr("Score book"), self.tr("Your points and best hands"))

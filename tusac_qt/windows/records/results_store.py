@@ -16,12 +16,13 @@ from engine.rules import Rules
 from net.files import write_whole
 from tusac_qt.bridges.matches import Matches
 from tusac_qt.bridges.past_games import PastGames
-from tusac_qt.choices.new_match import COMPUTER_NAMES, load_rules, person_name
+from tusac_qt.choices.new_match import COMPUTER_NAMES, load_rules, person_name, rules_of
 from tusac_qt.choices.settings_file import settings_path
 from tusac_qt.model.score_words import daily_of, daily_rows, daily_sentence, day_words, streak_words
 from tusac_qt.model.share_card import ShareCard, ShareRow, daily_card
 from tusac_qt.play.autosave import finished_games
 from tusac_qt.play.daily import daily_setup, days_played, longest_streak, points_of_levels, streak
+from tusac_qt.play.milestones import reached
 from tusac_qt.play.past_games import PastGame
 from tusac_qt.play.puzzles import todays_puzzles
 from tusac_qt.play.score_book import Scored, csv_of, match_id
@@ -118,7 +119,9 @@ class ResultsStore(QObject):
             page.export_wanted.connect(self._ask_where)
             page.delete_wanted.connect(self._delete)
         self.scores.skin = self._preferences.skin
-        self.scores.show_scores(self._rows(), keeps=self._preferences.settings.keeps_scores)
+        rows = self._rows()
+        milestones = reached(rows, self._rules_of)
+        self.scores.show_scores(rows, milestones, keeps=self._preferences.settings.keeps_scores)
         self._visit(self.scores)
 
     def show_records(self) -> None:
@@ -238,10 +241,7 @@ class ResultsStore(QObject):
 
     def _rules_of(self, name: str) -> Rules | None:
         if name not in self._rules:
-            try:
-                self._rules[name] = load_rules(name)
-            except ValueError:
-                self._rules[name] = None
+            self._rules[name] = rules_of(name)
         return self._rules[name]
 
     def _take_levels(self, page: DailyPage, day: date, setup: MatchSetup, levels: dict[str, int]) -> None:

@@ -38,7 +38,7 @@ def about_text(problem: OSError | None) -> str:
         translate("about", "Tứ Sắc {version}, the four-color card game of southern Vietnam.").format(
             version=VERSION
         ),
-        translate("about", "Rules based on the program 4sac. Free software under the MIT license."),
+        translate("about", "Free software under the MIT license."),
         "",
         translate("about", "Settings: {path}").format(path=_short(settings_path())),
         translate("about", "Records of matches: {path}").format(path=_short(records_dir())),

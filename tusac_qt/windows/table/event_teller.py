@@ -17,8 +17,9 @@ from engine.events import (
     RoundWon,
 )
 from net.match.status import Settled
-from net.table.interface.status import News, NewsKind
+from net.table.interface.status import News, NewsKind, Said
 from tusac_qt.model.just_before import JustBefore
+from tusac_qt.model.moods import Mood, mood_of
 from tusac_qt.model.picks import at_new_hand
 from tusac_qt.model.spoken_news import Weight
 from tusac_qt.play.table import (
@@ -104,9 +105,10 @@ class EventTeller(QObject):
         page = self._page
         if isinstance(event, RoundWon | RoundDrawn):
             page.count_round()
+        if isinstance(event, RoundDrawn):
+            self._calls.feel_all(Mood.SIGH)
         if isinstance(event, RoundDealt):
             self._end.begin_round()
-        if isinstance(event, RoundDealt):
             page.input.picks = at_new_hand(page.input.picks)
         if isinstance(event, TakenBack | DoneAgain):
             page.input.picks = replace(page.input.picks, focus=None)
@@ -120,8 +122,16 @@ class EventTeller(QObject):
         if isinstance(event, PongGivenUp):
             self._calls.call(event.seat, capital(giving_up_name()))
         if isinstance(event, Noted):
+            self._show_emote(event)
             page.company.hear(event)
             self._end.hear(event)
+
+    def _show_emote(self, noted: Noted) -> None:
+        """Let the face of somebody who shows an emote show it."""
+        number = noted.what.emote if isinstance(noted.what, Said) else None
+        mood = None if number is None else mood_of(number)
+        if mood is not None and noted.seat is not None:
+            self._calls.feel(noted.seat, mood)
 
 
 def _stands_out(event: TableEvent) -> bool:

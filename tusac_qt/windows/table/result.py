@@ -202,7 +202,7 @@ class ResultPanel(GroundPage):
                 else translate("result", "Another match")
             )
         if table.match.is_over:
-            return translate("result", "How the match ended")
+            return translate("result", "Final result")
         outcome = table.view.outcome
         is_void = outcome is not None and outcome.voided_by is not None
         return translate("result", "Deal again") if is_void else translate("result", "Next round")
@@ -372,7 +372,7 @@ class ResultPanel(GroundPage):
             self.next_button.setEnabled(not is_ready)
             self.next_button.setHidden(table.is_watching)
         else:
-            self.next_button.setText(translate("result", "How the match ended"))
+            self.next_button.setText(translate("result", "Final result"))
         may_take = self.next_button.isEnabled() and not self.stage.animator.is_running
         if may_take and self.hasFocus():
             self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -172,6 +172,10 @@ class TablePage(QWidget):
         self.bridge.happened.connect(self._happened)
         self.bridge.changed.connect(self._changed)
 
+    def advise(self, text: str) -> None:
+        """Tell something on the result of the round, beside what is told there anyway."""
+        self._endings.round.advise(text)
+
     def keep_record(self, record: Path) -> None:
         """Remember where the record of the last round lies."""
         self.company.keep(record)
