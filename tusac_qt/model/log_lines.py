@@ -28,7 +28,7 @@ from tusac_qt.words.translation import translate
 
 
 class LogKind(Enum):
-    """What a line is about."""
+    """The kind of a line, by what it is about."""
 
     CARD = "card"
     """A card was drawn or discarded."""
@@ -70,7 +70,7 @@ class LogLine:
 
 
 class Lying(Enum):
-    """How a card that a line is about lies on the table."""
+    """The way in which a card that a line is about lies on the table."""
 
     OFFERED = "offered"
     IN_SET = "in_set"

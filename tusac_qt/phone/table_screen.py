@@ -53,7 +53,7 @@ class PhoneTable:
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """What stands around the round, which differs with the company at the table.
+    """The parts that stand around the round, which differ with the company at the table.
 
     Attributes:
         note: what there is to know now, or "".

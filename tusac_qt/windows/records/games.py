@@ -41,7 +41,7 @@ def standing(saved: Unfinished, language: str) -> str:
 
 
 class GamesPage(Page):
-    """What is kept of games.
+    """Cards for the games that are kept.
 
     A card for each match that can be continued, and for the latest that are over.
 

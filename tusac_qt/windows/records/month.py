@@ -67,7 +67,7 @@ class Month(QWidget):
 
     @property
     def spoken(self) -> str:
-        """What is said of the day that the cursor is on."""
+        """The words for the day that the cursor is on."""
         day = self._locale.toString(_qdate(self.day), QLocale.FormatType.LongFormat)
         told = self._told.get(self.day) or self.tr("not played")
         return headed(day, told)
