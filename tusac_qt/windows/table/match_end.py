@@ -10,6 +10,7 @@ from tusac_qt.model.zones import TableLayout
 from tusac_qt.scene.emblem import paint_emblem
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.widgets.card_strip import CardStrip
+from tusac_qt.windows.widgets.flow import Flow
 from tusac_qt.windows.widgets.focus_ring import go_round
 from tusac_qt.windows.widgets.ground import GroundPage
 from tusac_qt.windows.widgets.page import press_by_key, take_from_table
@@ -96,8 +97,7 @@ class MatchEnd(GroundPage):
         self.together.setWordWrap(True)
         self.together.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.together.hide()
-        buttons = QHBoxLayout()
-        buttons.addStretch()
+        buttons = Flow(self, is_centered=True)
         for button, wanted in (
             (self.home_button, self.home_wanted),
             (self.picture_button, self.picture_wanted),
@@ -106,13 +106,12 @@ class MatchEnd(GroundPage):
             (self.again_button, self.again_wanted),
         ):
             button.clicked.connect(wanted)
-            buttons.addWidget(button)
-        buttons.addStretch()
+            buttons.add(button)
         self._box = QVBoxLayout(self)
         self._box.addWidget(self.line)
         self._box.addWidget(self._body, 1)
         self._box.addWidget(self.together)
-        self._box.addLayout(buttons)
+        self._box.addWidget(buttons)
         self.hide()
 
     def place(self, layout: TableLayout) -> None:

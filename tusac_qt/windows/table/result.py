@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPixmap
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from net.match.status import TablePhase
 from net.table.interface.status import Status
@@ -21,6 +21,7 @@ from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.frame.herald import supersede
 from tusac_qt.windows.table.result_stage import ResultStage
 from tusac_qt.windows.table.win_stage import WinStage
+from tusac_qt.windows.widgets.flow import Flow
 from tusac_qt.windows.widgets.focus_ring import go_round
 from tusac_qt.windows.widgets.ground import GroundPage
 from tusac_qt.windows.widgets.page import press_by_key, take_from_table
@@ -132,8 +133,8 @@ class ResultPanel(GroundPage):
         self.proof_button.hide()
         self.review_button.hide()
         self.together_button.hide()
-        buttons = QHBoxLayout()
-        buttons.addStretch()
+        self._foot = QWidget(self)
+        buttons = Flow(self._foot, is_centered=True)
         for button, wanted in (
             (self.home_button, self.home_wanted),
             (self.picture_button, self.picture_wanted),
@@ -146,16 +147,14 @@ class ResultPanel(GroundPage):
                 button.clicked.connect(wanted)
             else:
                 button.clicked.connect(lambda _=False, wanted=wanted: self._press(wanted))
-            buttons.addWidget(button)
-        buttons.addStretch()
-        self._foot = QWidget(self)
+            buttons.add(button)
         kept = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         kept.setRetainSizeWhenHidden(True)
         self._foot.setSizePolicy(kept)
         foot = QVBoxLayout(self._foot)
         for label in self._notes:
             foot.addWidget(label)
-        foot.addLayout(buttons)
+        foot.addWidget(buttons)
         self._box = QVBoxLayout(self)
         self._box.setContentsMargins(0, 0, 0, 0)
         self._box.addWidget(self.stage, 1)

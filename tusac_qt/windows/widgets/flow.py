@@ -11,8 +11,15 @@ class Flow(QWidget):
     It places them itself, which takes less than a `QLayout` of our own would.
     """
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, *, is_centered: bool = False) -> None:
+        """Hold nothing yet.
+
+        Args:
+            parent: what it lies on.
+            is_centered: each line lies in the middle, not at the left.
+        """
         super().__init__(parent)
+        self._is_centered = is_centered
         self._parts: list[QWidget] = []
         self._gap = 6
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
@@ -78,17 +85,26 @@ class Flow(QWidget):
         return [part for part in self._parts if not part.isHidden()]
 
     def _place(self, width: int, *, moves: bool) -> int:
-        x = y = line = 0
+        lines: list[list[tuple[QWidget, QSize]]] = [[]]
+        x = 0
         for part in self._shown():
             size = _wanted(part)
             if size.width() > width and part.hasHeightForWidth():
                 size = QSize(width, part.heightForWidth(width))
             if x > 0 and x + size.width() > width:
-                x, y, line = 0, y + line + self._gap, 0
-            if moves:
+                x = 0
+                lines.append([])
+            lines[-1].append((part, size))
+            x += size.width() + self._gap
+        y = 0
+        for line in lines:
+            free = width - sum(size.width() for _, size in line) - self._gap * (len(line) - 1)
+            x = max(0, free // 2) if self._is_centered else 0
+            for part, size in line if moves else ():
                 part.setGeometry(QRect(x, y, size.width(), size.height()))
-            x, line = x + size.width() + self._gap, max(line, size.height())
-        return y + line
+                x += size.width() + self._gap
+            y += max((size.height() for _, size in line), default=0) + self._gap
+        return y - self._gap
 
 
 def _wanted(part: QWidget) -> QSize:
