@@ -16,7 +16,7 @@ class Flow(QWidget):
 
         Args:
             parent: what it lies on.
-            is_centered: each line lies in the middle, not at the left.
+            is_centered: each line lies in the middle, not at the left, and so does each widget in its line.
         """
         super().__init__(parent)
         self._is_centered = is_centered
@@ -100,10 +100,12 @@ class Flow(QWidget):
         for line in lines:
             free = width - sum(size.width() for _, size in line) - self._gap * (len(line) - 1)
             x = max(0, free // 2) if self._is_centered else 0
+            high = max((size.height() for _, size in line), default=0)
             for part, size in line if moves else ():
-                part.setGeometry(QRect(x, y, size.width(), size.height()))
+                down = (high - size.height()) // 2 if self._is_centered else 0
+                part.setGeometry(QRect(x, y + down, size.width(), size.height()))
                 x += size.width() + self._gap
-            y += max((size.height() for _, size in line), default=0) + self._gap
+            y += high + self._gap
         return y - self._gap
 
 
