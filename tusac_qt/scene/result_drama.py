@@ -18,6 +18,7 @@ from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.scene.items import CardSprite
 from tusac_qt.scene.result_items import coin_picture
 from tusac_qt.scene.result_scene import ResultScene, RowItems
+from tusac_qt.scene.steps import showing
 
 _DIM_S = 0.4
 _FLIP_S = 0.24
@@ -100,12 +101,12 @@ class ResultDrama:
         for number, row in enumerate(losers):
             begin = at + number * 2 * _COIN_STEP_S
             cue = Cue(CueName.COIN, row.row.seat) if row.row.amount else None
-            self._later(begin, 0.15, _showing(row.payment), cue=cue)
+            self._later(begin, 0.15, showing(row.payment), cue=cue)
             way = (row, winner) if row.row.amount < 0 else (winner, row)
             for coin in range(min(_COINS, abs(row.row.amount))):
                 self._coin(way[0].face.place(), way[1].face.place(), begin + coin * _COIN_STEP_S)
         late = [*winner.payment, *([] if self._scene.match is None else [self._scene.match])]
-        self._later(at + _COINS_S, 0.25, _showing(late))
+        self._later(at + _COINS_S, 0.25, showing(late))
 
     def _coin(self, source: Rect, target: Rect, at: float) -> None:
         scene = self._scene
@@ -124,14 +125,6 @@ class ResultDrama:
             coin.setPos(start + (end - start) * progress + bow - corner)
 
         self._later(at, _COINS_S, step)
-
-
-def _showing(items: Sequence[QGraphicsItem]) -> Callable[[float], None]:
-    def step(progress: float) -> None:
-        for item in items:
-            item.setOpacity(progress)
-
-    return step
 
 
 def _fade(item: QGraphicsItem, progress: float) -> None:

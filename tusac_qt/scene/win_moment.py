@@ -20,14 +20,16 @@ from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.scene.items import CardSprite, FlightItem
 from tusac_qt.scene.painted import qrect
 from tusac_qt.scene.result_items import EmblemItem, TextStyle, WordsItem, text_height
+from tusac_qt.scene.steps import nothing, showing, staged
 from tusac_qt.scene.theme import CardSkin, Theme
+from tusac_qt.scene.tile_deal import between
 from tusac_qt.scene.win_light import LeafItem, dimmed, gold_letters, light_place, lit
 
 STILL_S = 1.2
 """So long the moment is seen where nothing is to move."""
 _RISE_S, _STRIKE_S, _LIGHT_S = 0.25, 0.10, 0.70
 _HOME_AT_S, _HOME_S, _SET_S = 1.30, 0.32, 0.22
-_HOLD_S, _AWAY_S = 0.45, 0.2
+_HOLD_S, _AWAY_S, _AWAY_STEPS = 0.45, 0.2, 2
 _AT_ONCE_S = 0.01
 _DRUM_S = 0.16
 """The drum is heard so long after its sound begins."""
@@ -111,13 +113,13 @@ class WinMoment:
         dark = [dimmed(table, (step + 1) / _STEPS, is_sharp=is_strong) for step in range(_STEPS)]
         ground = QGraphicsPixmapItem(table)
         self._scene.addItem(ground)
-        self._later(0.0, _RISE_S, _staged(ground, [table, *dark]))
+        self._later(0.0, _RISE_S, staged(ground, [table, *dark]))
         if not is_strong:
             self._shine(dark[-1], window, qrect(places.card))
         if self._win.card is not None:
             self._strike(self._win.card, places.card, offer or places.sets[0][0], ratio)
         self._later(
-            max(0.0, _RISE_S - _DRUM_S / self._factor), _AT_ONCE_S, _nothing, cue=Cue(CueName.STRIKE, winner)
+            max(0.0, _RISE_S - _DRUM_S / self._factor), _AT_ONCE_S, nothing, cue=Cue(CueName.STRIKE, winner)
         )
         self._say(places, sizes, ratio, Cue(CueName.WIN, winner))
         self._count(places, sizes, ratio)
@@ -138,7 +140,7 @@ class WinMoment:
         item.setZValue(1)
         self._scene.addItem(item)
         pictures = [lit(dark, place, card, strength, reach) for reach in _LIGHTS]
-        self._later(_RISE_S + _STRIKE_S, 0.45 * _LIGHT_S, _staged(item, [QPixmap(), *pictures]))
+        self._later(_RISE_S + _STRIKE_S, 0.45 * _LIGHT_S, staged(item, [QPixmap(), *pictures]))
         left = lit(dark, place, card, _AFTERGLOW * strength, 1.0)
         self._later(_HOME_AT_S, _AT_ONCE_S, lambda progress: item.setPixmap(left) if progress >= 1 else None)
         if self._win.is_own:
@@ -192,7 +194,7 @@ class WinMoment:
         for item in words:
             item.setZValue(8)
             self._scene.addItem(item)
-        self._later(_RISE_S + _STRIKE_S, 0.3 * _LIGHT_S, _appearing(words), cue=cue)
+        self._later(_RISE_S + _STRIKE_S, 0.3 * _LIGHT_S, showing(words), cue=cue)
 
     def _count(self, places: WinLayout, sizes: TextSizes, ratio: float) -> None:
         """Lay the sets at the foot, let the winning card fly to its own, and count them one by one."""
@@ -237,7 +239,7 @@ class WinMoment:
         outline.setPen(QPen(_NUMBER, line, Qt.PenStyle.DashLine))
         outline.setZValue(3)
         self._scene.addItem(outline)
-        self._later(_RISE_S, _STRIKE_S, _appearing([outline]))
+        self._later(_RISE_S, _STRIKE_S, showing([outline]))
         faces = [
             self._skin.face(card, QSizeF(place.w, place.h), ratio, half=half)
             for place, half in ((start, False), (home, True))
@@ -249,7 +251,7 @@ class WinMoment:
             flight.setVisible(0 < progress < 1)
             sprite.setVisible(progress >= 1)
             outline.setVisible(progress < 1)
-            flight.set_place(qrect(_between(start, home, progress)))
+            flight.set_place(between(start, home, progress))
 
         self._later(_HOME_AT_S, _HOME_S, step)
 
@@ -272,39 +274,9 @@ def moment_words(win: WinShown, room: Rect, sizes: TextSizes) -> tuple[WordsItem
     )
 
 
-def _between(one: Rect, other: Rect, part: float) -> Rect:
-    pairs = zip((one.x, one.y, one.w, one.h), (other.x, other.y, other.w, other.h), strict=True)
-    return Rect(*(a + (b - a) * part for a, b in pairs))
-
-
-def _nothing(_: float) -> None:
-    """Move nothing."""
-
-
-def _staged(item: QGraphicsPixmapItem, pictures: Sequence[QPixmap]) -> Callable[[float], None]:
-    """Return the step that shows one picture after the other."""
-    shown = [-1]
-
-    def step(progress: float) -> None:
-        stage = min(len(pictures) - 1, int(progress * len(pictures)))
-        if stage != shown[0]:
-            shown[0] = stage
-            item.setPixmap(pictures[stage])
-
-    return step
-
-
 def _fade_in(item: QGraphicsItem, progress: float) -> None:
     item.setVisible(progress > 0)
-    item.setOpacity(round(progress * _STEPS) / _STEPS)
-
-
-def _appearing(items: Sequence[QGraphicsItem]) -> Callable[[float], None]:
-    def step(progress: float) -> None:
-        for item in items:
-            item.setOpacity(progress)
-
-    return step
+    item.setOpacity(round(progress * _AWAY_STEPS) / _AWAY_STEPS)
 
 
 def _coming(items: Sequence[QGraphicsItem], opacity: float) -> Callable[[float], None]:

@@ -132,6 +132,21 @@ def test_only_calls_are_seen_where_that_is_chosen_and_who_reads_is_told_of_new_l
     assert not drawer.news.isVisible()
 
 
+def test_a_very_long_log_keeps_its_end_and_writes_what_became_of_a_card_into_its_line(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, begin(4, pace=SWIFT))
+    seated.wait()
+    drawer = seated.page.drawer
+    card = LogLine(LogKind.CARD, "Lan draws red Horse.", 1, words="red Horse")
+    for number in range(600):
+        drawer.add(
+            replace(card, spoken=f"Line {number}.") if number == 400 else LogLine(LogKind.NEWS, "–", 1)
+        )
+    drawer.amend(replace(card, spoken="Line 400. Nobody takes it.", note="nobody wanted it"))
+
+    assert len(drawer.lines()) == 500
+    assert [line for line in drawer.lines() if line != "–"] == ["Line 400. Nobody takes it."]
+
+
 def test_a_card_that_is_pressed_closes_a_log_that_lies_over_the_table(qtbot: QtBot) -> None:
     for size, is_closed in (((1024, 600), True), ((1280, 800), False)):
         seated = reading(qtbot, size, calls=0)

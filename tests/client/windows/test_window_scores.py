@@ -121,9 +121,10 @@ def test_games_lead_to_the_score_book_and_to_games_to_look_back_at(house: House,
     assert house.rooms.results.games is not None
     buttons = house.rooms.results.games.findChildren(QPushButton)
     doors = {button.text().partition("\n")[0]: button for button in buttons}
-    assert {"Score book", "Replay a game", "Today’s deal"} <= set(doors)
+    assert {"Score book", "All finished games, or a file…"} <= set(doors)
+    assert "Today’s deal" not in doors, "it has its door on the first page"
 
-    doors["Replay a game"].click()
+    doors["All finished games, or a file…"].click()
     records = house.rooms.results.records
     assert records is not None
     row = records.games.item(0)

@@ -5,7 +5,6 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
-from engine.events import MeldExposed
 from engine.seats import Seat
 from tusac_qt.model.log_lines import LogBook, LogLine, spots
 from tusac_qt.play.table import TableEvent
@@ -46,8 +45,6 @@ class LogKeeper(QObject):
             drawer.amend(written.card)
         if written.added is not None:
             drawer.add(written.added, self._face(written.added.seat))
-        if isinstance(event, MeldExposed):
-            self._pointed = None
 
     def note(self, text: str) -> None:
         """Write a sentence."""
@@ -80,7 +77,7 @@ class LogKeeper(QObject):
         """Clear the table for a card that was pressed, where the log lies over a part of it."""
         layout = self._page.scene.layout
         is_over = layout is not None and not layout.is_drawer_beside
-        if is_over and (hit.card is not None or hit.index is not None):
+        if is_over and hit.card is not None:
             self._page.drawer.put_away()
 
     def _make_room(self) -> None:

@@ -53,7 +53,7 @@ class LogList(QListWidget):
         self._end = 0
         self._new = 0
         self._kind: LogKind | None = None
-        self._card: QListWidgetItem | None = None
+        self._card: int | None = None
         self.verticalScrollBar().rangeChanged.connect(self._stay_at_end)
         self.verticalScrollBar().valueChanged.connect(self._look_for_end)
 
@@ -80,10 +80,10 @@ class LogList(QListWidget):
         item.setData(LINE, line)
         item.setData(FACE, face)
         if line.kind is LogKind.CARD:
-            self._card = item
+            self._card = self.count() - 1
         if self.count() > _KEPT:
-            gone = self.takeItem(0)
-            self._card = None if gone is self._card else self._card
+            self.takeItem(0)
+            self._card = None if not self._card else self._card - 1
         is_hidden = self._kind not in (None, line.kind)
         item.setHidden(is_hidden)
         self._find_newest()
@@ -96,9 +96,10 @@ class LogList(QListWidget):
         """Write the last line about a card again."""
         if self._card is None:
             return
-        self._card.setText(line.spoken)
-        self._card.setData(Qt.ItemDataRole.AccessibleTextRole, without_marks(line.spoken))
-        self._card.setData(LINE, line)
+        item = self.item(self._card)
+        item.setText(line.spoken)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, without_marks(line.spoken))
+        item.setData(LINE, line)
 
     def sentences(self) -> list[str]:
         """Return the lines as sentences, oldest first."""

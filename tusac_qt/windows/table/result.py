@@ -133,7 +133,8 @@ class ResultPanel(GroundPage):
         self.proof_button.hide()
         self.review_button.hide()
         self.together_button.hide()
-        buttons = self._row = Flow(self, is_centered=True)  # two lines where the letters are large
+        self._foot = QWidget(self)
+        buttons = self._row = Flow(self._foot, is_centered=True)  # two lines where the letters are large
         for button, wanted in (
             (self.home_button, self.home_wanted),
             (self.picture_button, self.picture_wanted),
@@ -147,7 +148,6 @@ class ResultPanel(GroundPage):
             else:
                 button.clicked.connect(lambda _=False, wanted=wanted: self._press(wanted))
             buttons.add(button)
-        self._foot = QWidget(self)
         kept = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         kept.setRetainSizeWhenHidden(True)
         self._foot.setSizePolicy(kept)
