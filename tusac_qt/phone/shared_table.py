@@ -1,4 +1,4 @@
-"""What stands around the round at a table that machines share: notes, the menu, what follows a result."""
+"""The surroundings of the round at a table that machines share: notes, the menu, what follows a result."""
 
 from net.match.status import TablePhase
 from net.table.interface.status import Status

@@ -14,7 +14,7 @@ from tusac_qt.play.table import Noted, RoundDealt, Table, TableEvent
 
 
 class Sight:
-    """What one page remembers of the table that it shows.
+    """The memory that one page has of the table that it shows.
 
     Attributes:
         picks: what the player has picked.
