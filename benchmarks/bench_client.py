@@ -41,6 +41,9 @@ def run() -> dict[str, float]:
         times = json.loads(_probe("frames", str(width), str(height)))
         figures[f"frame_{width}x{height}_median_ms"] = times["median"]
         figures[f"frame_{width}x{height}_p99_ms"] = times["p99"]
+        win = json.loads(_probe("win", str(width), str(height)))
+        figures[f"win_{width}x{height}_median_ms"] = win["median"]
+        figures[f"win_{width}x{height}_p99_ms"] = win["p99"]
     figures["memory_after_match_mb"] = float(_probe("memory"))
     return figures
 
@@ -114,6 +117,53 @@ def frames(width: int, height: int) -> dict[str, float]:
                 app.processEvents()
     page.close_table()
     worker.stop()
+    taken.sort()
+    return {"median": statistics.median(taken), "p99": taken[len(taken) * 99 // 100]}
+
+
+def win(width: int, height: int) -> dict[str, float]:
+    """Let the player win a round, moment and page; return median and 99th percentile of a frame, in ms."""
+    from PySide6.QtGui import QPixmap  # noqa: PLC0415
+    from PySide6.QtWidgets import QApplication, QWidget  # noqa: PLC0415
+
+    from tests.support.tables import Drive, begin  # noqa: PLC0415
+    from tusac_qt.choices.settings import Settings  # noqa: PLC0415
+    from tusac_qt.model.layout import table_layout  # noqa: PLC0415
+    from tusac_qt.scene.looks import card_skin, load_cards, load_theme  # noqa: PLC0415
+    from tusac_qt.windows.table.result import ResultPanel  # noqa: PLC0415
+    from tusac_qt.words.narration import Narrator  # noqa: PLC0415
+
+    app = QApplication([])
+    drive = Drive(begin(0))
+    for seed in range(200):
+        drive = Drive(begin(seed))
+        drive.play()
+        outcome = drive.table.view.outcome
+        if outcome is not None and outcome.winner == drive.table.seat:
+            break
+    table, clock, window = drive.table, [0.0], QWidget()
+    window.resize(width, height)
+    skin = card_skin(load_cards(), Settings())
+    panel = ResultPanel(load_theme(), skin, window, lambda: (0, 1, 2, 3), lambda: clock[0])
+    layout = table_layout(4, width, height)
+    panel.place(layout)
+    window.show()
+    panel.show_outcome(table, Narrator(table.players, table.seat, table.card), tip=False)
+    for _ in range(20):
+        app.processEvents()
+    seen = QPixmap(width, height)
+    seen.fill(window.palette().window().color())
+    panel.play(seen, layout.offer, 1.0)
+    app.processEvents()
+    taken: list[float] = []
+    animator = panel.stage.animator
+
+    def move(at: float) -> None:
+        clock[0] = at
+        animator.tick()
+
+    while animator.is_running:
+        taken.append(_frame(move, (len(taken) + 1) / 60, app.processEvents))
     taken.sort()
     return {"median": statistics.median(taken), "p99": taken[len(taken) * 99 // 100]}
 
@@ -192,4 +242,5 @@ def _resident_mb() -> float:
 
 if __name__ == "__main__":
     probe, *numbers = sys.argv[1:]
-    print(json.dumps(frames(*map(int, numbers))) if probe == "frames" else memory())
+    probes = {"frames": frames, "win": win}
+    print(json.dumps(probes[probe](*map(int, numbers))) if probe in probes else memory())

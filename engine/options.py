@@ -116,8 +116,8 @@ def options(partition: Partition, holding: Holding, offering: Offering) -> Optio
     counts = holding.counts
     if holding.upgradable or partition.rules.weighs_whole_hands:
         return _options_of_whole(partition, holding, offering)
-    # what one part of the hand may do by itself the rest can bar in two ways only: other deadwood bars the
-    # win, and having nothing else to discard bars the claims
+    # the rest of the hand can forbid an answer of one part in two ways only: other deadwood forbids the win,
+    # and having nothing else to discard forbids the claims
     part = _options_of_parts(partition)[partition.content(counts, offering.card), offering]
     if part.is_idle:
         return part.other

@@ -89,6 +89,7 @@ class Replay:
         past: the round in progress, or the last one, before each of its actions.
         taken_back: the numbers of the rounds in which actions were taken back.
         is_taken_back: whether the round in progress, or the last one, is one of them.
+        done: the actions that led from each of `past` to the next.
     """
 
     header: RecordHeader
@@ -100,6 +101,7 @@ class Replay:
     past: tuple[RoundState, ...] = ()
     taken_back: frozenset[int] = frozenset()
     is_taken_back: bool = False
+    done: tuple[Action, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,6 +227,7 @@ def replay(text: str) -> Replay:
         tuple(reader.past),
         frozenset(reader.taken_back),
         reader.is_taken_back,
+        tuple(reader.done),
     )
 
 
@@ -261,6 +264,7 @@ class _Reader:
 
     Attributes:
         past: the open round before each of its actions.
+        done: those actions.
         taken_back: the numbers of the rounds in which actions were taken back.
         is_taken_back: whether the open round is one of them.
     """
@@ -270,6 +274,7 @@ class _Reader:
         self.round: RoundState | None = None
         self.actions = 0
         self.past: list[RoundState] = []
+        self.done: list[Action] = []
         self.taken_back: set[int] = set()
         self.is_taken_back = False
 
@@ -287,6 +292,7 @@ class _Reader:
         action = parse_action(self.round, line)
         before, self.round = self.round, apply(self.round, action).state
         self.past.append(before)
+        self.done.append(action)
         self.actions += 1
         if self.round.outcome is not None:
             self.match = end_round(self.match, self.round.outcome)
@@ -299,7 +305,7 @@ class _Reader:
             msg = "more is taken back than was done in the round"
             raise NotationError(msg)
         self.round = self.past[-count]
-        del self.past[-count:]
+        del self.past[-count:], self.done[-count:]
         self.actions -= count
         self.taken_back.add(self.match.round_number)
         self.is_taken_back = True
@@ -313,5 +319,5 @@ class _Reader:
             msg = "the round is not the one that follows from the seed"
             raise NotationError(msg)
         self.round = state
-        self.past = []
+        self.past, self.done = [], []
         self.is_taken_back = False

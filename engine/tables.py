@@ -149,7 +149,7 @@ def _use(worths: Worths, content: bytes, meld: ValuedMeld) -> Split:
 
 
 class JointTable(dict[bytes, int]):
-    """Two parts side by side looked up as one: their worths together, added up when first asked for."""
+    """A lookup table for two parts together: sums of their worths, computed when first asked for."""
 
     def __init__(self, first: Worths, second: Worths) -> None:
         """Make an empty table over two parts, whose cards follow each other."""

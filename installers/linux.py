@@ -97,21 +97,26 @@ def archive(program: Path, release: Release, folder: Path) -> Path:
     start = stage / name / "tusac"
     start.write_text(_START, encoding="utf-8")
     start.chmod(0o755)
-    target = program.parent / f"{name}.tar.gz"
-    # the same folder makes the same file: neither the order of a disk nor the clock of the builder is in it
+    target = _packed(stage / name, program.parent / f"{name}.tar.gz", release.made)
+    shutil.rmtree(stage)
+    return target
+
+
+def share_archive(share: Path, folder: Path, release: Release) -> Path:
+    """Pack what `tell_desktops` has put into a folder, for the Flatpak of a release; return the archive."""
+    return _packed(share, folder / f"tusac-{release.version}-flatpak-share.tar.gz", release.made)
+
+
+def _packed(top: Path, target: Path, made: int) -> Path:
+    """Pack a folder; the same folder makes the same file, whatever the order of the disk and the clock."""
     with (
         target.open("wb") as file,
         gzip.GzipFile("", "wb", fileobj=file, mtime=0) as zipped,
         tarfile.open(fileobj=zipped, mode="w", format=tarfile.PAX_FORMAT) as packed,
     ):
-        for path in [stage / name, *sorted((stage / name).rglob("*"))]:
-            packed.add(
-                path,
-                path.relative_to(stage).as_posix(),
-                recursive=False,
-                filter=partial(_of_nobody, release.made),
-            )
-    shutil.rmtree(stage)
+        for path in [top, *sorted(top.rglob("*"))]:
+            place = path.relative_to(top.parent).as_posix()
+            packed.add(path, place, recursive=False, filter=partial(_of_nobody, made))
     return target
 
 
@@ -155,7 +160,8 @@ def deb(program: Path, icons: Path, release: Release, folder: Path) -> Path:
     target = program.parent / f"tusac_{release.version}_{architecture}.deb"
     for path in [stage, *stage.rglob("*")]:
         os.utime(path, (release.made, release.made), follow_symlinks=False)
-    command = ["dpkg-deb", "--root-owner-group", "--build", str(stage), str(target)]
+    # xz on every system: Ubuntu's own choice, zstd, is no other Debian's, and would make another file
+    command = ["dpkg-deb", "-Zxz", "--root-owner-group", "--build", str(stage), str(target)]
     subprocess.run(command, env={**os.environ, "SOURCE_DATE_EPOCH": str(release.made)}, check=True)
     shutil.rmtree(stage)
     return target

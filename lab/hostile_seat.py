@@ -31,6 +31,7 @@ from net.wire.kinds import KIND_OF
 from net.wire.table import (
     Carry,
     Chat,
+    Emote,
     EnvelopeOffer,
     Face,
     Join,
@@ -235,6 +236,7 @@ MISCHIEFS = (
     Mischief("note WISH", lambda seat, n: [seat.note(Wish(f"N{n}", n % 3, 0, n))]),
     Mischief("note PAUSE", lambda seat, n: [seat.note(Pause(bool(n % 2), ()))]),
     Mischief("note CHAT", lambda seat, _n: [seat.note(Chat("", "x" * 200))]),
+    Mischief("note EMOTE", lambda seat, n: [seat.note(Emote(n % 256))]),
     Mischief("note FACE", lambda seat, n: [seat.note(Face(n % 256))]),
     Mischief("note LOOK", lambda seat, n: [seat.note(Look(bytes(32), n, n % 256, True))]),
     Mischief(

@@ -40,7 +40,7 @@ class Address:
 
 
 def typed_number(text: str) -> str:
-    """Return the table number that somebody typed, "" for anything else."""
+    """Return the table number in a typed text, or "" for anything else."""
     typed = unicodedata.normalize("NFKC", text).strip()
     return typed if NUMBER.fullmatch(typed) else ""
 

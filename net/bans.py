@@ -17,11 +17,11 @@ class Bans(Generic[Who]):
         self._until: dict[Who, float] = {}
 
     def ban(self, who: Who, now: float) -> None:
-        """Do not hear somebody from now on, in monotonic seconds."""
+        """Ignore a machine from now on, in monotonic seconds."""
         self._until.pop(who, None)
         kept = list(self._until.items())[1 - _MOST_REMEMBERED :]
         self._until = {**dict(kept), who: now + BAN_S}
 
     def has(self, who: Who, now: float) -> bool:
-        """Return whether somebody is not to be heard now, in monotonic seconds."""
+        """Return whether a machine is to be ignored now, in monotonic seconds."""
         return now < self._until.get(who, now)

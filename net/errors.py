@@ -11,7 +11,7 @@ class NetError(ValueError):
 
 
 class LocalProtocolError(NetError):
-    """We were asked to do what the protocol does not allow now. It is the caller's fault."""
+    """The caller asked for something that the protocol does not allow now. It is the caller's fault."""
 
 
 def require(why_not: str, is_allowed: bool) -> None:  # noqa: FBT001 - read as one sentence

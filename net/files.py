@@ -152,9 +152,9 @@ def _staged(path: Path, write: Callable[[IO[bytes]], object]) -> Path:
 
 
 def sweep(path: Path) -> None:
-    """Remove what programs that were killed while they wrote a file have left beside it.
+    """Remove temporary files of programs that were killed while they wrote.
 
-    Only for whoever knows that no other program writes it now.
+    Only for a caller that knows that no other program is writing now.
     """
     with suppress(OSError):
         target = followed(path)

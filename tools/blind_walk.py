@@ -4,8 +4,8 @@ The real program under Orca, every key chosen by what Orca has said and nothing 
 
     python -m tools.blind_walk [--transcript FILE] [--rounds-only]
 
-plays a round against computers to its end, then opens a table for others and plays on it until it is its turn
-there. What was said and pressed is printed; the exit code tells whether it could be done. See `tools.orca`
+plays rounds against computers, then opens a table for others and plays on it until it is its turn
+there. What was said and pressed is printed; the exit code tells whether it could be done. See `tools.desktop`
 for what it needs.
 """
 
@@ -17,7 +17,8 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-from tools.orca import Desktop, missing
+from tools.desktop import Desktop, missing
+from tools.orca import PROGRAMS, Orca
 
 _ROOT = Path(__file__).resolve().parent.parent
 _PATIENCE_S = 120.0
@@ -28,8 +29,14 @@ _CLAIM = "You can take this card"
 _NAME, _OWN_NAME = "What’s your name?", "Lan"
 _LOBBY = "I’m ready"
 _ANSWERS = 8
-_ENTER = re.compile(r"Enter: ([^.]*)\.")
-_ENDED = ("Next round", "How the match ended", "Deal again", "Ready for the next round")
+_CARDS = 21
+_MOST_ROUNDS = 4
+"""A round may pass without a card to discard; hardly ever do so many."""
+_SUGGESTED = re.compile(r"Suggested: (?:discard )?([^.]*)\.")
+_OFFERED = re.compile(r"([^,;:]+), (\w+)(?=[;.])")
+_KEYS = {"Space": "space", "Enter": "Return"}
+"""Keys by the names that are said, and by those of X where these differ."""
+_ENDED = ("Next round", "Final result", "Deal again", "Ready for the next round")
 
 
 class LostError(Exception):
@@ -39,8 +46,9 @@ class LostError(Exception):
 class BlindPlayer:
     """Hears, remembers what was heard last, presses keys."""
 
-    def __init__(self, desktop: Desktop, write: Callable[[str], None]) -> None:
+    def __init__(self, desktop: Desktop, orca: Orca, write: Callable[[str], None]) -> None:
         self._desktop = desktop
+        self._orca = orca
         self._write = write
         self._heard = ""
         self._unheard: list[str] = []
@@ -49,7 +57,7 @@ class BlindPlayer:
         """Wait until something is said, and return it."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
-            self._unheard += self._desktop.hear()
+            self._unheard += self._orca.hear()
             while self._unheard:
                 said = self._heard = self._unheard.pop(0)
                 self._write(f"  Orca: {said}")
@@ -70,7 +78,7 @@ class BlindPlayer:
 
     def press(self, key: str) -> None:
         """Press a key; what was said before does not count any more."""
-        for said in self._unheard + self._desktop.hear():
+        for said in self._unheard + self._orca.hear():
             self._write(f"  Orca: {said}")
         self._unheard.clear()
         self._write(f"key {key}")
@@ -102,54 +110,62 @@ class BlindPlayer:
             said = self.listen(lambda said: _TURN in said or _CLAIM in said or is_enough(said), _ROUND_S)
             if is_enough(said):
                 return turns, claims
+            suggested = "".join(_SUGGESTED.findall(said)[-1:])
+            time.sleep(1.0)  # a hand that is not quicker than the ear
             if _TURN in said:
                 turns += 1
-                if turns == 1:
-                    self._look_at_hand()
+                self._discard(suggested)
             else:
                 claims += 1
                 if claims == 1:
                     self._look_at_answers()
-            proposed = _ENTER.findall(said)
-            self._write(f"  (so Enter would: {proposed[-1] if proposed else 'do what is proposed'})")
-            time.sleep(1.0)  # a hand that is not quicker than the ear
-            self.press("Return")
+                self._answer(said, suggested)
         msg = "the round did not end"
         raise LostError(msg)
 
-    def _look_at_hand(self) -> None:
-        """Go along the hand, card by card, and back to where Enter means what is proposed."""
-        for _ in range(3):
+    def _discard(self, suggested: str) -> None:
+        """Go along the hand to the card that is suggested, or the first that may go, pick it, discard it."""
+        for _ in range(_CARDS):
             self.press("Right")
-            self.listen(lambda said: not said.endswith(("panel.", "right")) and len(said) > 3)
-        self.press("Escape")
-        self.listen(lambda said: _TURN in said)
+            said = self.listen_out()
+            if suggested in said if suggested else "can’t" not in said:
+                break
+        self.press("Return")
+        self.listen_out()
+        self.press("Return")
 
     def _look_at_answers(self) -> None:
-        """Open all answers, go along them, also those that are not possible and say why, and close them."""
-        self.go_to("What you can do")
-        self.go_to("More…", "Right")
-        self.press("Return")
-        self.listen(lambda said: "All answers are shown" in said)
-        self.go_to("All answers panel")
-        for _ in range(_ANSWERS - 1):
-            self.press("Right")
+        """Go along both rows of the tray, also to what is not possible and says why, and leave it."""
+        self.press("Right")
+        self.listen_out()
+        for step in ("shift+Right",) * (_ANSWERS // 2) + ("shift+Up",) + ("shift+Right",) * (_ANSWERS // 2):
+            self.press(step)
             self.listen_out()
-        self.press("Escape")
-        self.listen(lambda said: _CLAIM in said)
-        self.press("question")
-        self.listen(lambda said: "Only what’s possible is shown" in said)
+        self.press("Escape")  # for Space gives what has the ring
+        self.listen_out()
+
+    def _answer(self, said: str, suggested: str) -> None:
+        """Press the key that was said for what is suggested, or for passing."""
+        keys = {name.strip(): key for name, key in _OFFERED.findall(said)}
+        self._write(f"  (so I may: {keys})")
+        name = next((name for name in keys if suggested and name.startswith(suggested)), "Pass")
+        self.press(_KEYS.get(keys[name], keys[name].lower()))
 
 
 def play_a_round(player: BlindPlayer) -> None:
-    """Begin a match at home and play its first round."""
-    player.listen(lambda said: "Play push button" in said)
+    """Begin a match at home, and play to the end of the round in which a card was taken and one discarded."""
+    player.go_to("Play push button")
     player.press("Return")
-    turns, claims = player.play(is_enough=lambda said: any(end in said for end in _ENDED))
-    player.listen(lambda said: "Match:" in said)
-    if not turns or not claims:
-        msg = f"heard of {turns} turns and {claims} cards that could be taken"
-        raise LostError(msg)
+    turns = claims = 0
+    for _ in range(_MOST_ROUNDS):
+        more = player.play(is_enough=lambda said: any(end in said for end in _ENDED))
+        player.listen(lambda said: "Match:" in said)
+        turns, claims = turns + more[0], claims + more[1]
+        if turns and claims:
+            return
+        player.press("Return")
+    msg = f"heard of {turns} turns and {claims} cards that could be taken"
+    raise LostError(msg)
 
 
 def host_a_table(player: BlindPlayer) -> None:
@@ -174,7 +190,7 @@ def main() -> int:
     parser.add_argument("--transcript", type=Path)
     parser.add_argument("--rounds-only", action="store_true")
     options = parser.parse_args()
-    absent = missing()
+    absent = missing(PROGRAMS)
     if absent:
         sys.stderr.write(f"Install these packages of the system first: {', '.join(absent)}\n")
         return 2
@@ -186,9 +202,10 @@ def main() -> int:
         sys.stdout.flush()
 
     with tempfile.TemporaryDirectory() as folder, Desktop(Path(folder)) as desktop:
+        orca = Orca(desktop)
         desktop.start([sys.executable, "-m", "tusac_qt"], PYTHONPATH=str(_ROOT))
         desktop.focus_window("Tứ Sắc")
-        player = BlindPlayer(desktop, write)
+        player = BlindPlayer(desktop, orca, write)
         try:
             play_a_round(player)
             if not options.rounds_only:

@@ -127,6 +127,22 @@ def discard() -> Wave:
     return out
 
 
+def discard_flat() -> Wave:
+    """The same, laid down flat: duller, with more of the table."""
+    out = silence(0.145)
+    mixed_in(out, paper(33, 0.05, (1100, 5200), 0.01, 0.016), gain=0.35)
+    mixed_in(out, _knock(34, 212, 0.9), at_s=0.022)
+    return out
+
+
+def discard_snapped() -> Wave:
+    """The same, snapped down with a finger: its edge first, then the rest."""
+    out = silence(0.145)
+    mixed_in(out, _knock(35, 330, 1.8), gain=0.45)
+    mixed_in(out, _knock(36, 262, 1.5), at_s=0.026)
+    return out
+
+
 def meld() -> Wave:
     """Three cards laid side by side."""
     out = silence(0.36)
@@ -208,8 +224,9 @@ def win() -> Wave:
 
 
 SOUNDS: dict[str, tuple[Callable[[], Wave], float]] = {
-    "deal": (deal, 0.22), "draw": (draw, 0.2), "discard": (discard, 0.45), "meld": (meld, 0.45),
-    "call": (call, 0.5), "kong": (kong, 0.8), "turn": (turn, 0.38), "coin": (coin, 0.3), "end": (end, 0.6),
+    "deal": (deal, 0.22), "draw": (draw, 0.2), "discard": (discard, 0.45),
+    "discard_flat": (discard_flat, 0.45), "discard_snapped": (discard_snapped, 0.42), "meld": (meld, 0.45),
+    "call": (call, 0.5), "kong": (kong, 0.566), "turn": (turn, 0.38), "coin": (coin, 0.3), "end": (end, 0.6),
     "win": (win, 0.6),
 }  # fmt: skip
 """How each sound is made, and how loud its loudest moment is; 1 would be all that fits."""

@@ -44,6 +44,7 @@ FONTS = ("fonts-dejavu-core", "fonts-noto-cjk")
 """Packages of Debian with letters for all six languages."""
 
 TEST_PROGRAMS = {
+    "/usr/libexec/at-spi-bus-launcher": ("at-spi2-core", "at-spi2-core", "at-spi2-core"),
     "WebKitWebDriver": ("webkit2gtk-driver", "", ""),
     "appstreamcli": ("appstream", "appstream", "appstream"),
     "cc": ("gcc", "gcc", "gcc"),
@@ -52,6 +53,7 @@ TEST_PROGRAMS = {
     "desktop-file-validate": ("desktop-file-utils", "desktop-file-utils", "desktop-file-utils"),
     "firefox-esr": ("firefox-esr", "firefox", "firefox"),
     "fish": ("fish", "fish", "fish"),
+    "gdbus": ("libglib2.0-bin", "glib2", "glib2"),
     "ip": ("iproute2", "iproute", "iproute2"),
     "nft": ("nftables", "nftables", "nftables"),
     "node": ("nodejs", "nodejs", "nodejs"),

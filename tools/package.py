@@ -59,7 +59,9 @@ def _packages(homepage: str) -> Iterator[Path]:
         made = made_at()
         about = linux.metainfo(VERSION, time.strftime("%Y-%m-%d", time.gmtime(made)), homepage)
         release = linux.Release(VERSION, about, made)
-        linux.tell_desktops(BUILD / "flatpak-share", icons / "hicolor", about, linux.APP_ID)
+        share = BUILD / "flatpak-share"
+        linux.tell_desktops(share, icons / "hicolor", about, linux.APP_ID)
+        yield linux.share_archive(share, PROGRAM.parent, release)
         yield linux.archive(PROGRAM, release, BUILD)
         if shutil.which("dpkg-deb"):
             yield linux.deb(PROGRAM, icons / "hicolor", release, BUILD)

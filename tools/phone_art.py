@@ -18,7 +18,7 @@ from pathlib import Path
 from PySide6.QtGui import QPainterPath
 
 from engine.cards import ALL_CARDS, Card, Color
-from tusac_qt.cards.cloth import Cloth, cloth_names, load_cloth
+from tusac_qt.cards.cloth import Cloth, load_cloth
 from tusac_qt.cards.faces import HanSet, han_of, letter_of
 from tusac_qt.cards.glyphs import Glyphs
 from tusac_qt.cards.letters import Letters
@@ -149,11 +149,15 @@ def _breadth(path: QPainterPath) -> list[int]:
     return [round(ink.left() * _FINE), round(ink.width() * _FINE)]
 
 
+_CLOTHS = ("lacquer", "mat", "night")
+"""Those that a phone offers; the others are won at a computer."""
+
+
 def cloths_css() -> str:
     """Return the colors of each cloth, also in high contrast, as properties that the page's rules use."""
     folder = assets.root() / "cloths"
     lines = ["/* Written by tools/phone_art.py from resources/cloths; change those. */"]
-    for name in cloth_names(folder):
+    for name in _CLOTHS:
         cloth = load_cloth(folder, name)
         lines.append(_rule(f'[data-cloth="{name}"]', cloth))
         lines.append(

@@ -21,7 +21,7 @@ from tests.support.network import FakeNode
 from tests.support.windows import program
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
-from tusac_qt.commands.common import parse_seed
+from tusac_qt.commands.arguments import parse_seed
 
 
 def main() -> None:

@@ -18,7 +18,7 @@ from types import ModuleType
 from typing import Any, NoReturn
 
 from net.errors import is_exhausted
-from tusac_qt.commands.common_options import add_common_options
+from tusac_qt.commands.global_options import add_global_options
 from tusac_qt.system import console, signals
 from tusac_qt.system.threads import take_short_turns
 from tusac_qt.system.version import VERSION
@@ -146,7 +146,7 @@ def _speak(words: list[str]) -> None:
     """Speak the language that the line names, else that of the settings, before the line is read in it."""
     named = [word.partition("=")[2] for word in words if word.startswith("--lang=")]
     named += [after for word, after in pairwise(words) if word == "--lang"]
-    settings = importlib.import_module("tusac_qt.choices.settings")
+    settings = importlib.import_module("tusac_qt.choices.settings_file")
     language = named[-1] if named else settings.saved_language(settings.settings_path())
     speak(choose_language(language, os.environ))
     translate_argparse()
@@ -182,7 +182,7 @@ def parser_for(words: Collection[str]) -> argparse.ArgumentParser:
         version=f"tusac {VERSION}",
         help=translate("argparse", "show program's version number and exit"),
     )
-    add_common_options(parser, is_top=True)
+    add_global_options(parser, is_top=True)
     menu = parser.add_mutually_exclusive_group()
     menu.add_argument(
         "--install-desktop",
@@ -201,7 +201,7 @@ def parser_for(words: Collection[str]) -> argparse.ArgumentParser:
         command = commands.add_parser(
             name, help=text, description=as_sentence(text), formatter_class=HelpLayout, allow_abbrev=False
         )
-        add_common_options(command)
+        add_global_options(command)
         if name in words:
             _module(name).add_arguments(command)
     return parser

@@ -1,4 +1,4 @@
-"""Whether a dealt hand that may be given up should be, and what a player says of its dealt cards."""
+"""Decides whether to give up a dealt hand, and what a player declares of its dealt cards."""
 
 from collections.abc import Sequence
 

@@ -13,7 +13,7 @@ class Normal:
     """Takes whatever lowers the deadwood and throws what costs least."""
 
     def __init__(self, taste: Taste = NO_TASTE) -> None:
-        """Play with a taste."""
+        """Set the taste, which decides between equal choices."""
         self._taste = taste
 
     def claim(
@@ -67,5 +67,5 @@ def change_of_claim(hand: Hand, part: Part, taking: Taking) -> int:
 
 
 def deadwood_of(worth: int) -> int:
-    """Return the deadwood in a worth."""
+    """Return the number of deadwood cards that a packed worth contains."""
     return -(-worth // DEADWOOD)

@@ -216,7 +216,7 @@ class Outlook:
         return found
 
     def _shares(self, prospect: Prospect, rate: int) -> Sequence[tuple[Gain, int]]:
-        """Return at which rates a card is claimed: by the better claim in turn, by the other else."""
+        """Return the rates of claims on a card: of the claim in turn, and of the better one out of turn."""
         in_turn, out_of_turn = prospect.in_turn, prospect.out_of_turn
         if in_turn is None:
             return () if out_of_turn is None else ((out_of_turn, rate),)

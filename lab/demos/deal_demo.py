@@ -140,7 +140,7 @@ def _tell(mark: Mark) -> None:
     """Say what happens as the first machine sees it; of cheats and absences, as each machine does."""
     event, line = mark.event, ""
     if isinstance(event, CheatProven):
-        text = translate("dealing", "{who} names {whom}: {what} ({rule}).")
+        text = translate("dealing", "{who} accuses {whom}: {what} ({rule}).")
         line = text.format(
             who=machine_text(mark.machine),
             whom=machine_text(event.machine),

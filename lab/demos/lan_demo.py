@@ -3,7 +3,6 @@
 import argparse
 import json
 
-from engine.ai.player import POLICIES
 from engine.rules import Rules
 from engine.rules_text import override
 from engine.rulesets import load
@@ -15,6 +14,7 @@ from tusac_qt.commands.common import UsageError, setting_up, start_words
 from tusac_qt.commands.processes import MachinesFailedError
 from tusac_qt.system.console import complain, say
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
+from tusac_qt.words.typed_names import LEVEL_OF, typed_level
 
 _MOST_ROUNDS = 100
 
@@ -70,9 +70,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--level",
         metavar=translate("command line", "LEVEL"),
-        choices=tuple(POLICIES),
-        default="normal",
-        help=", ".join(POLICIES),
+        type=typed_level,
+        choices=tuple(LEVEL_OF),
+        default=typed_level("normal"),
+        help=translate("command line", "computer players: {levels}").format(levels=", ".join(LEVEL_OF)),
     )
     parser.add_argument(
         "--window",
@@ -110,7 +111,7 @@ def _order(args: argparse.Namespace) -> LanOrder:
         allowed = ", ".join(str(players) for players in rules.players if players >= args.machines)
         msg = f"these rules seat {allowed or 'nobody'} where {args.machines} machines play, not {seats}"
         raise UsageError(msg)
-    return LanOrder(rules, args.machines, seats, args.rounds, args.level, has_window=args.window)
+    return LanOrder(rules, args.machines, seats, args.rounds, LEVEL_OF[args.level], has_window=args.window)
 
 
 def _any_number() -> Rules:

@@ -12,7 +12,8 @@ from net.node.reports import Report, TablesSeen
 from tusac_qt.app import start as app
 from tusac_qt.bridges.net_bridge import Wake
 from tusac_qt.choices.options import StartOptions
-from tusac_qt.choices.settings import Settings, SettingsFile, settings_path
+from tusac_qt.choices.settings import Settings
+from tusac_qt.choices.settings_file import SettingsFile, settings_path
 from tusac_qt.windows.frame.main import MainWindow
 from tusac_qt.windows.frame.nearby import NearbyPanel
 from tusac_qt.windows.table.table import TablePage

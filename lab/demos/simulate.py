@@ -13,7 +13,7 @@ from dataclasses import asdict, dataclass
 from lab.simulator.faults import FAULTS
 from lab.simulator.runs import Run
 from lab.simulator.runs import run as simulate
-from tusac_qt.commands.common import not_so, positive_number, whole_number
+from tusac_qt.commands.arguments import not_so, positive_number, whole_number
 from tusac_qt.commands.processes import MOST_WORKERS
 from tusac_qt.system.console import complain, say
 from tusac_qt.words.translation import translate

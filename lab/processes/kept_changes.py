@@ -17,7 +17,7 @@ from tusac_qt.app import start
 from tusac_qt.bridges.machine import loopback_machine
 from tusac_qt.bridges.net_bridge import Wake
 from tusac_qt.choices.options import StartOptions
-from tusac_qt.choices.settings import settings_path
+from tusac_qt.choices.settings_file import settings_path
 from tusac_qt.phone.guests import GuestList, KeptPhones, new_guest
 from tusac_qt.phone.invitation import KEY_LETTERS, TOKEN_LETTERS
 from tusac_qt.play.autosave import records_dir

@@ -7,7 +7,8 @@ import msgspec
 
 from lab.processes.kept_changes import FIRST, VOLUME
 from net.node.store import KnownPlayer, Places, RecentTable, Store
-from tusac_qt.choices.settings import Settings, SettingsFile, load_settings
+from tusac_qt.choices.settings import Settings
+from tusac_qt.choices.settings_file import SettingsFile, load_settings
 from tusac_qt.phone.guests import GuestList, KeptPhones, new_guest
 
 _SETTINGS = Settings(name="Lan", language="en", volume=7, has_hints=False, is_network_told=True)

@@ -32,9 +32,13 @@ from net.wire.deal import (
     Rejoin,
     Restarted,
     TableAck,
+    TableProposal,
 )
 from net.wire.kinds import KIND_OF
-from net.wire.table import Carry, Links, LobbyNote, NoteFrame, Pause, Wish
+from net.wire.table import MOST_UNPACKED_BYTES, Carry, Links, LobbyNote, NoteFrame, Pause, Wish
+
+_LONG, _LENGTHS = 16 << 10, 8
+"""Bytes in a word of any length beyond 256, and of how many lengths such words are said."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +162,14 @@ def _tables(by: Flooder) -> Iterator[Message]:
         yield Carry(propose(table, by.machine.identity).proposal.raw)
 
 
+def _words_that_do_not_pack(by: Flooder) -> Iterator[Message]:
+    """Words of the kind that links pack, each as long as what is packed may be, and of chance alone."""
+    frame = len(encode(by.says(TableProposal(by.chance.randbytes(_LONG)), 1, by.id32(), head=by.id32())))
+    for more in range(min(by.count, _LENGTHS)):
+        size = _LONG + MOST_UNPACKED_BYTES - frame - more
+        yield by.says(TableProposal(by.chance.randbytes(size)), 1 + more, by.id32(), head=by.id32())
+
+
 def _agreements(by: Flooder) -> Iterator[Message]:
     """Signatures of the table that is played at, and of tables that there are not."""
     hand = by.hand
@@ -205,6 +217,7 @@ FLOODS: Mapping[str, Flood] = MappingProxyType(
         "restarts": _restarts,
         "rejoins": _rejoins,
         "tables": _tables,
+        "words-that-do-not-pack": _words_that_do_not_pack,
         "agreements": _agreements,
         "notes-of-one-counter": _notes_of_one_counter,
         "notes-of-all-kinds": _notes_of_all_kinds,

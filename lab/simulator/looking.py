@@ -58,7 +58,7 @@ def phase(session: Session) -> TablePhase:
 
 
 def _live(playing: Playing) -> frozenset[bytes]:
-    current = playing.match.current
+    current = playing.match.rounds.current
     if playing.is_between or playing.is_ended:
         return playing.table.keys
     return frozenset(playing.table.machines[machine].sign_key for machine in current.hand.live)
@@ -68,7 +68,7 @@ def inside(session: Session) -> Inside:
     """Return what a session holds now."""
     core = session._core  # noqa: SLF001 - the one place that looks
     playing, base = core.playing, core.base
-    attempts = [] if playing is None else playing.match.kept()
+    attempts = [] if playing is None else playing.match.rounds.kept()
     table = None if playing is None else playing.table
     removed = () if core.lobby is None else core.lobby.removed
     return Inside(

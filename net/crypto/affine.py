@@ -272,7 +272,7 @@ class AffineGroup(BaseGroup[Affine]):
             [row[digit] for row, digit in zip(table, digits, strict=False) if digit != 32]
             for digits in digits64([scalar % ORDER for scalar in scalars])
         ]
-        return [self._found(raw) for raw in self.sum_groups(groups)]
+        return [self.point_of(raw) for raw in self.sum_groups(groups)]
 
     def mul_each(self, point: Point, scalars: Sequence[int]) -> list[Point]:
         """See `Group`."""
@@ -283,7 +283,7 @@ class AffineGroup(BaseGroup[Affine]):
         """See `Group`."""
         part = random_scalar(self._rng)
         shares = [part, (secret - part) % ORDER]
-        return self._found(self.horner(self._table_columns(self._tables([point.raw]) * 2, shares)))
+        return self.point_of(self.horner(self._table_columns(self._tables([point.raw]) * 2, shares)))
 
     def mul_generator(self, secret: int) -> Point:
         """See `Group`."""

@@ -58,7 +58,8 @@ class BaseGroup(Arithmetic[Raw], ABC):
     def sum_each(self, groups: Sequence[Sequence[Point]]) -> list[Point]:
         """See `Group`."""
         return [
-            self._found(raw) for raw in self.sum_groups([[point.raw for point in group] for group in groups])
+            self.point_of(raw)
+            for raw in self.sum_groups([[point.raw for point in group] for group in groups])
         ]
 
     def fixed_bases(self, points: Sequence[Point]) -> FixedBases:
@@ -94,5 +95,6 @@ class BaseGroup(Arithmetic[Raw], ABC):
                 return bucket_columns(self, raws, scalars, bits)
         return self.short_columns(raws, scalars)
 
-    def _found(self, raw: Raw | None) -> Point:
+    def point_of(self, raw: Raw | None) -> Point:
+        """Return a sum as a point. Raises CryptoError for the identity."""
         return expect(None if raw is None else self._wrap(raw))

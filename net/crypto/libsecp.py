@@ -180,7 +180,7 @@ class LibsecpGroup(BaseGroup[Any]):
             )
         )
         product = self._parse(b"\x04" + self._ffi.buffer(output)[:])
-        return self._found(product)
+        return self.point_of(product)
 
     def mul_generator(self, secret: int) -> Point:
         """See `Group`."""

@@ -114,7 +114,7 @@ class EngineGame:
         return self._try(reveal(self.state, cards), (action,))[1]
 
     def opened(self, why: bytes, cards: Mapping[DeckIndex, Card]) -> None:
-        """Go on after the seat named by `ActDue` or `ShowDue` has opened cards without a foul."""
+        """Continue after the seat named by `ActDue` or `ShowDue` has opened cards without a foul."""
         action = _decoded(why)
         state = reveal(self.state, cards)
         if action is not None:
@@ -152,7 +152,7 @@ class EngineGame:
         self._settle_if_shown()
 
     def left(self, seats: Sequence[Seat]) -> None:
-        """Go on without these seats; what they owe falls away."""
+        """Continue without these seats; their pending actions are dropped."""
         answers = {seat: answer for seat, answer in self._answers.items() if seat not in seats}
         for seat in seats:
             if why_not(self.state, seat, Leave(seat)) is None:
@@ -189,7 +189,7 @@ class EngineGame:
         return None
 
     def _taken(self) -> Win | Claim | None:
-        """Return the answer that gets the card once all are known, else None."""
+        """Return the answer that gets the card once all answers are known, or None."""
         if self.state.offer is None or not self._answers:
             return None
         return resolve(self.state.rules, self.state.offer, self._by_seat())

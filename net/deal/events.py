@@ -19,7 +19,7 @@ class StepOpened:
 
 @dataclass(frozen=True, slots=True)
 class ShuffleChecked:
-    """This machine's shuffle stands in the deck."""
+    """This machine's shuffle is part of the deck."""
 
     machine: int
 
@@ -61,14 +61,14 @@ class AnswersOpened:
 
 @dataclass(frozen=True, slots=True)
 class MachinesAbsent:
-    """The others have decided to go on without these machines, ascending."""
+    """The others have excluded these machines, ascending, from the step."""
 
     machines: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class MachinesReturned:
-    """These machines, ascending, had been left out and take part again."""
+    """These machines, ascending, were excluded and take part again."""
 
     machines: tuple[int, ...]
 

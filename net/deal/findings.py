@@ -40,7 +40,7 @@ class Findings:
         return [proven]
 
     def forgive(self, machine: int, *evidence: Signed) -> list[DealEvent]:
-        """Record that a machine has forgotten its words; it does not take part on, and nobody is accused."""
+        """Record a machine that has lost messages of its own: out of the round, with nobody accused."""
         if machine in self.proofs or machine in self.forgotten:
             return []
         self.forgotten[machine] = found = StateLost(machine, self._show(machine, evidence))

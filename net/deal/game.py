@@ -54,7 +54,7 @@ Due = ActDue | DrawDue | AnswersDue | ShowDue | OverDue
 
 @dataclass(frozen=True, slots=True)
 class Foul:
-    """A seat broke a rule of the game, told by its stable name."""
+    """A seat broke a rule of the game, given by its stable name."""
 
     seat: Seat
     rule: str

@@ -2,8 +2,8 @@
 
 Everything is remembered in the order in which it happened, and stored before anything that follows from it
 leaves the machine. The randomness that makes a proof zero-knowledge is never remembered: after a restart it
-is drawn afresh, and proofs already sent are sent again unchanged (docs/protocol.md, 7, "What a machine
-remembers").
+is drawn afresh, and proofs already sent are sent again unchanged (docs/protocol.md, 7, "Stored
+state").
 """
 
 from typing import Annotated

@@ -11,16 +11,15 @@ from engine.cards import DeckIndex
 from engine.seats import Seat
 from net.deal.engine_game import EngineGame
 from net.deal.events import CheatProven, DealEvent, StateLost
-from net.deal.exclusion.exclusion import FinalChoices, StepExclusion
-from net.deal.exclusion.step_closer import StepCloser
+from net.deal.exclusion.exclusion import FinalChoices
 from net.deal.exclusion.vote_log import VOTE_KINDS
 from net.deal.exclusion.votes import MachineSet
-from net.deal.intake import Intake
 from net.deal.log.restarts import STEPLESS
 from net.deal.memory import Begun, DeckDealt, Kept, Memory, Sealed, begun, sealed, secrets_from
+from net.deal.parts import RoundParts, live_parts
 from net.deal.round_deal import RoundDeal
 from net.deal.round_log import ClosedStep
-from net.deal.step_runner import DRAW, StepRunner
+from net.deal.step_runner import DRAW
 from net.deal.steps.playing import opening, sealed_answers
 from net.deal.steps.reading import begin_deal
 from net.deal.steps.rejoin import may_ask
@@ -34,26 +33,23 @@ from net.wire.deal import Rejoin
 class DealProtocol:
     """One machine's end of one round, or an observer's; nothing is sent before `start`.
 
-    Its parts: the runner goes from step to step over a log of what counted, the exclusion says without whom a
-    step may close and what must be rolled back, the closer closes steps, the intake takes envelopes in.
-
     Attributes:
         hand: all that is known of the round.
     """
 
-    def __init__(self, hand: RoundDeal, *, draws_at_once: bool = True) -> None:
+    def __init__(self, hand: RoundDeal, parts: RoundParts | None = None) -> None:
         """Prepare for the round, which is before its first step.
 
         Args:
             hand: the round.
-            draws_at_once: whether our seats draw as soon as they are due to, without waiting for `draw`.
+            parts: what the protocol is made of; None for the parts of a round in progress whose seats draw
+                as soon as they are due to.
         """
+        parts = parts or live_parts(hand, draws_at_once=True)
         self.hand = hand
-        self._runner = StepRunner(hand, draws_at_once=draws_at_once)
+        self._runner, self._exclusion, self._closer = parts.runner, parts.exclusion, parts.closer
+        self._intake, self._strays = parts.intake, parts.strays
         self._log, self._outbox = self._runner.log, self._runner.outbox
-        self._exclusion = StepExclusion(hand, self._runner)
-        self._closer = StepCloser(hand, self._runner, self._exclusion)
-        self._intake = Intake(hand, self._runner, self._exclusion)
         self._inbox = hand.inbox
 
     # Where the round stands.
@@ -90,7 +86,7 @@ class DealProtocol:
 
     @property
     def forgotten(self) -> Mapping[int, StateLost]:
-        """Of each machine whose disk has forgotten what it had said, what shows that."""
+        """For each machine whose disk has lost its messages, the envelopes that show it."""
         return self._runner.findings.forgotten
 
     @property
@@ -118,7 +114,7 @@ class DealProtocol:
         return self._log.waiting_for()
 
     def timed_out(self) -> tuple[int, ...]:
-        """Return the machines that ours has given up in this step, ascending."""
+        """Return the machines that ours has stopped waiting for in this step, ascending."""
         return tuple(sorted(self._exclusion.timed_out))
 
     def unsigned(self) -> tuple[int, ...]:
@@ -126,7 +122,7 @@ class DealProtocol:
         return self._exclusion.unsigned()
 
     def named_by_others(self) -> MachineSet:
-        """Return the machines that others have signed to leave out of the current step."""
+        """Return the machines that others have signed to exclude from the current step."""
         return self._exclusion.named_by_others()
 
     def is_too_few_without(self, machines: Iterable[int]) -> bool:
@@ -223,7 +219,7 @@ class DealProtocol:
 
     @property
     def may_rejoin(self) -> bool:
-        """Whether our machine was left out, and has not asked to take part again while it can."""
+        """Whether our machine is excluded and has not yet asked to take part again, although it could."""
         return not self.is_over and not self._runner.is_recalling and may_ask(self.hand)
 
     def rejoin(self) -> None:
@@ -333,7 +329,7 @@ class DealProtocol:
         return heads[first:] + heads[:first][::-1]
 
     def has_shown(self, machine: int, signed: Signed) -> bool:
-        """Return whether a machine has shown that it holds a word, by speaking at a head made from it."""
+        """Return whether a machine has shown that it holds a message, by writing at a head made from it."""
         past = self._log.closed.get(signed.envelope.head)
         has_counted = past is not None and any(word.id == signed.id for word in past.messages)
         return has_counted and machine in self._log.spoken_since(signed.envelope.head)
@@ -361,7 +357,8 @@ class DealProtocol:
 
     def _open(self, step: Step) -> list[DealEvent]:
         self._exclusion.begin_step()
-        self._closer.begin_step()
+        if self._strays is not None:
+            self._strays.begin_step()
         return self._runner.open(step)
 
     def _advance(self) -> list[DealEvent]:
@@ -375,11 +372,14 @@ class DealProtocol:
             if due is not None:
                 events += self._runner.take(self.step, due)
                 continue
-            self._exclusion.speak()
+            shown = self._exclusion.speak()
+            events += shown
+            if shown:  # machines that ours may miss now, or a message that counts no more
+                continue
             way = self._closer.closing(self.step)
             if way is not None:
                 closed, following = self._closer.close(self.step, way)
                 events += closed if following is None else closed + self._open(following)
             else:
-                return events + self._closer.meet_strays()
+                return events if self._strays is None else events + self._strays.handle()
         return events

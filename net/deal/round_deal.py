@@ -275,17 +275,14 @@ class RoundDeal:
         return Cover.WALL if self.owners[slot] is None else Cover.DEAL
 
     def leave(self, machines: Sequence[int], *, for_good: Sequence[int] = ()) -> None:
-        """Go on without machines, without some of them until the end of the round.
-
-        Their seats leave the game.
-        """
+        """Exclude machines, some of them until the end of the round. Their seats leave the game."""
         self.absent = tuple(sorted({*self.absent, *machines}))
         self.out_for_good |= set(for_good)
         if self.game is not None:
             self.game.left([seat for machine in machines for seat in self.table.seats_of(machine)])
 
     def come_back(self, rejoins: Sequence[Signed]) -> None:
-        """Go on with the authors of these again; what they say next follows on them."""
+        """Let the authors of these envelopes take part again; their next messages follow them."""
         machines = [signed.envelope.peer for signed in rejoins]
         for signed in rejoins:
             self.inbox.count(signed)

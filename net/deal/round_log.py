@@ -69,7 +69,7 @@ class RoundLog:
 
     @property
     def head(self) -> bytes:
-        """The head that the step at hand stands on."""
+        """The head of the present step."""
         return self._hand.head
 
     @property
@@ -84,7 +84,7 @@ class RoundLog:
         return tuple(m for m in self.step.machines if m not in self.messages and m not in self._hand.absent)
 
     def has_come_to(self, head: bytes) -> bool:
-        """Return whether our machine has stood on a head."""
+        """Return whether our machine has reached a head."""
         return head == self.head or head in self.closed
 
     def following(self, head: bytes) -> bytes:
@@ -92,7 +92,7 @@ class RoundLog:
         return self.heads[self.heads.index(head) + 1]
 
     def absent_at(self, head: bytes) -> tuple[int, ...]:
-        """Return the machines that had been left out before a head; none for one we have not come to."""
+        """Return the machines that were excluded before a head; none for a head that we have not reached."""
         if head == self.head:
             return self._hand.absent
         return self.closed[head].absent if head in self.closed else ()
@@ -158,7 +158,7 @@ class RoundLog:
         self.entries += [raw for raw in dict.fromkeys((*shown, *spoken)) if raw not in before]
 
     def drop_step(self) -> None:
-        """Take what was entered in the step at hand out again: others may not have heard it."""
+        """Remove the entries of the present step again: others may not have received them."""
         del self.entries[self._opened_at :]
 
     def close(self, step: Step, left: frozenset[int], *, absent: tuple[int, ...], is_last: bool) -> None:

@@ -54,7 +54,7 @@ class StepRunner:
         return self.is_recalling or self.run.is_worn
 
     def recall(self) -> None:
-        """Say nothing until `end_recall`: what follows was done before a restart."""
+        """Send nothing until `end_recall`: the following steps happened before a restart."""
         self.is_recalling = True
 
     def end_recall(self) -> None:
@@ -63,7 +63,7 @@ class StepRunner:
         self.speak_up()
 
     def open(self, step: Step) -> list[DealEvent]:
-        """Begin a step, and say what our machine can say in it without a decision."""
+        """Begin a step, and send the message that our machine can send in it without a decision."""
         opened = self.log.open(step)
         self.speak_up()
         return [StepOpened(opened.kind, opened.machines)]
@@ -128,7 +128,7 @@ class StepRunner:
             self.speak()
 
     def speak(self) -> None:
-        """Say what our machine can say in the step at hand by itself, if anything."""
+        """Send the message that our machine can send in the present step by itself, if there is one."""
         step = self.log.step
         said = None if step is None else LOGIC[step.kind](self._hand, step).speak()
         if said is not None:

@@ -93,7 +93,7 @@ class PendingWin:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """Where a match stands when a table begins, its first round or a later one.
+    """The state of a match when a table begins, its first round or a later one.
 
     Attributes:
         round_number: the match's number of the table's first round, from 1.
@@ -200,7 +200,7 @@ class TableInfo:
 
     @cached_property
     def digest(self) -> bytes:
-        """The hash that stands for all of it."""
+        """The hash of the whole table."""
         return tagged_hash(b"table", encode_table(self))
 
     @property
@@ -210,7 +210,7 @@ class TableInfo:
 
     @property
     def escrow_threshold(self) -> int:
-        """How many machines can stand in for an absent one: a majority (docs/protocol.md, 6)."""
+        """How many machines can reconstruct the shares of an absent one: a majority (docs/protocol.md, 6)."""
         return len(self.machines) // 2 + 1
 
     @property

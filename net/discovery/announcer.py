@@ -60,12 +60,12 @@ class Announcer:
         self._worker = asyncio.create_task(self._work())
 
     def attach(self, engine: AsyncZeroconf | None, addresses: Sequence[str]) -> None:
-        """Use this engine from now on, and tell these addresses of ours."""
+        """Use this engine from now on, and announce these addresses."""
         self._engine, self._addresses = engine, tuple(addresses)
         self._turn.set()
 
     def advertise(self, advert: Advert, port: int) -> None:
-        """Advertise this, or what has changed of it. Raises ValueError if it is no advert."""
+        """Advertise a table, or a changed advert of it. Raises ValueError for an invalid advert."""
         self._wanted = _Notice(self._name(advert), encode(advert), port)
         self._is_over.clear()
         self._turn.set()

@@ -1,4 +1,4 @@
-"""Hears the adverts of tables and puts them on the list."""
+"""Receives the adverts of tables and lists them."""
 
 import asyncio
 import contextlib
@@ -48,7 +48,7 @@ class Browser:
         self._start(_ask_at_once(engine.zeroconf, service_type))
 
     async def stop(self) -> None:
-        """Listen no more; what was heard stays on the list."""
+        """Stop listening; the list keeps the tables found so far."""
         for task in self._resolving:
             task.cancel()
         await self._browser.async_cancel()

@@ -92,7 +92,7 @@ class PortCheck:
 
 @dataclass(frozen=True, slots=True)
 class Dialled:
-    """A machine heard on our network, and how it met our call.
+    """A machine found on our network, and its answer to our call.
 
     Attributes:
         host: its address.

@@ -49,7 +49,7 @@ async def listening(interfaces: Sequence[Interface]) -> AsyncIterator[MdnsSender
 
 
 def _open(family: socket.AddressFamily, interfaces: Sequence[Interface]) -> socket.socket:
-    """Return a socket that hears the group beside all others that do. Raises OSError."""
+    """Return a socket that receives the multicast group beside other such sockets. Raises OSError."""
     opened = socket.socket(family, socket.SOCK_DGRAM)
     try:
         opened.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

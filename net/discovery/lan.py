@@ -96,7 +96,7 @@ class LanDiscovery:
 
     def found(self, table: str) -> tuple[FoundTable, ...]:
         """Return all sources of one table, also if we advertise it ourselves; known only while watching."""
-        return tuple(found for found in self._rows.tables() if found.advert.table == table)
+        return self._rows.of(table)
 
     def refused(self, table: str, addresses: Sequence[Address], fault: Fault) -> None:
         """Say why a table, by its id, could not be joined.
@@ -157,7 +157,7 @@ class LanDiscovery:
             await close_engine(self._engine)
 
     def _changed(self) -> None:
-        """Work out `nearby` again, and tell if it is another."""
+        """Compute `nearby` again, and report a change."""
         used = self._watch.used
         troubles = []
         if all(interface.kind is InterfaceKind.LOOPBACK for interface in used):

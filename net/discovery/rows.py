@@ -1,4 +1,4 @@
-"""The list of tables nearby: what was heard, who answered, one row for each table. No clock, no sockets."""
+"""The list of tables nearby: adverts, answers, and one row for each table. No clock, no sockets."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -35,7 +35,7 @@ class _Row:
 
 
 class Rows:
-    """Every table heard of, by its source: an instance name of mDNS, or the address where it was found."""
+    """All known tables, by source: an instance name of mDNS, or the address where a table was found."""
 
     def __init__(self) -> None:
         self._rows: dict[str, _Row] = {}
@@ -51,7 +51,7 @@ class Rows:
             row.advert, row.addresses, row.probe_at, row.is_gone = advert, tuple(addresses), now, False
 
     def find(self, address: Address, answer: bytes, now: float) -> None:
-        """Take what a machine answered that was asked without having been heard."""
+        """Record the answer of a machine that was asked although it had sent no advert."""
         advert = decode(answer)
         if advert is not None and (str(address) in self._rows or len(self._rows) < MAX_ROWS):
             probe_at = now + PROBE_EVERY_S
@@ -121,19 +121,26 @@ class Rows:
             own_key: the fingerprint of our key; what we have advertised before is left out.
 
         A table may be heard of more than once: under an old name and a new one, on two networks, from the
-        coordinator it had and the one it has. Only adverts of its highest version are shown; where two
-        machines claim that version both are, for one of them lies.
+        coordinator it had and the one it has. Only adverts of its highest version are shown, and those that
+        answer, for anybody can claim a high version; where two machines claim it both are.
         """
         listed = [row for row in self._rows.values() if not row.is_gone and row.advert.table != own]
         shown = [row for row in listed if row.advert.fingerprint != own_key]
-        newest: dict[str, int] = {}
+        highest: dict[str, int] = {}
         for row in shown:
-            newest[row.advert.table] = max(row.advert.version, newest.get(row.advert.table, 0))
-        groups: dict[tuple[str, str], list[_Row]] = {}
-        for row in shown:
-            if row.advert.version == newest[row.advert.table]:
-                groups.setdefault((row.advert.table, row.advert.fingerprint), []).append(row)
-        return tuple(map(_merge, groups.values()))
+            highest[row.advert.table] = max(row.advert.version, highest.get(row.advert.table, 0))
+        return _merged(
+            row
+            for row in shown
+            if row.advert.version == highest[row.advert.table] or row.reach is TableReach.ANSWERS
+        )
+
+    def of(self, table: str) -> tuple[FoundTable, ...]:
+        """Return one row for each machine that advertises a table, whatever version it claims.
+
+        Here nothing is hidden by what another machine says.
+        """
+        return _merged(row for row in self._rows.values() if row.advert.table == table and not row.is_gone)
 
     def _gone(self, source: str, row: _Row) -> None:
         """Hide a row whose table has ended; one that is still advertised may come back and is asked on."""
@@ -144,9 +151,17 @@ class Rows:
             del self._rows[source]
 
 
+def _merged(rows: Iterable[_Row]) -> tuple[FoundTable, ...]:
+    """Return one row for each table of each machine, in the order they were found."""
+    groups: dict[tuple[str, str], list[_Row]] = {}
+    for row in rows:
+        groups.setdefault((row.advert.table, row.advert.fingerprint), []).append(row)
+    return tuple(map(_merge, groups.values()))
+
+
 def _merge(rows: Iterable[_Row]) -> FoundTable:
     """Return several sources of one table as one, those that answer first."""
-    ordered = sorted(rows, key=lambda row: _ORDER.index(row.reach))
+    ordered = sorted(rows, key=lambda row: (_ORDER.index(row.reach), -row.advert.version))
     addresses = dict.fromkeys(address for row in ordered for address in row.addresses)
     return FoundTable(ordered[0].advert, tuple(addresses), ordered[0].reach)
 

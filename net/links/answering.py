@@ -63,7 +63,7 @@ class Answering(Handshake[Greeted]):
         self._has_attempt = False
 
     def release(self, now: float) -> None:
-        """Say that no more comes of it: an attempt at the table's code that is under way is abandoned."""
+        """Abandon the greeting, and with it a running attempt at the table's code."""
         self._end_attempt(GuessOutcome.ABANDONED, now)
 
     def _receive(self, frame: Frame, now: float) -> list[Frame]:
@@ -113,7 +113,7 @@ class Answering(Handshake[Greeted]):
         self._hello1 = hello
         self._hello2 = Hello2(
             us.program,
-            self._protocol,
+            self.protocol,
             terms.table,
             ours.sign_key,
             ours.seal_key,

@@ -141,7 +141,7 @@ class Probing(Handshake[Probed]):
 
     def start(self) -> list[Frame]:
         """Return what to send first."""
-        return [to_frame(Probe(self._program, LOWEST, HIGHEST, self._table))]
+        return [to_frame(Probe(self.program, LOWEST, HIGHEST, self._table))]
 
     def _step(self, message: Message, body: bytes, now: float) -> Next | Calculation:
         del body, now

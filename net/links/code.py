@@ -96,7 +96,7 @@ class CodeGuard:
 
     @property
     def is_spent(self) -> bool:
-        """Whether the code must be changed before anybody else comes in by it."""
+        """Whether the code must be changed before anybody else can enter with it."""
         return len(self._wrong) >= TRIES_PER_CODE
 
     def begin(self, host: str, now: float) -> bool:
@@ -124,7 +124,7 @@ class CodeGuard:
         )
 
     def end(self, host: str, attempt: GuessOutcome, now: float) -> None:
-        """Say how an attempt that `begin` allowed has ended."""
+        """Report the end of an attempt that `begin` allowed."""
         self._under_way -= Counter((host,))
         if attempt is GuessOutcome.WRONG:
             self._wrong.append((network_of(host), now))

@@ -22,19 +22,21 @@ STAGGER_S = 0.25
 
 Networks = Sequence[IPv4Network | IPv6Network]
 
-_FINAL = frozenset(
-    (
-        Fault.VERSION,
-        Fault.CODE_NEEDED,
-        Fault.NO_CODE,
-        Fault.BAD_CODE,
-        Fault.INTERFERENCE,
-        Fault.REMOVED,
-    )
+_FINAL = (
+    Fault.VERSION,
+    Fault.CODE_NEEDED,
+    Fault.NO_CODE,
+    Fault.BAD_CODE,
+    Fault.INTERFERENCE,
+    Fault.REMOVED,
 )
-"""After these nothing else is tried: it is the machine, or somebody who would like to be taken for it."""
+"""After these nothing else is tried: it is the machine, or somebody who would like to be taken for it.
+
+Where a key is expected all addresses are tried: anybody can advertise one, and answer there.
+"""
 _TELLING = (
     Fault.TOO_MANY_TRIES,
+    *_FINAL,
     Fault.KEY_CHANGED,
     Fault.TABLE_GONE,
     Fault.SLOW_DOWN,
@@ -60,7 +62,7 @@ async def dial(addresses: Sequence[Address], call: Call, *, networks: Networks =
 
     Addresses in `networks`, those that our interfaces are in, come first; each further address is tried 250
     ms after the one before it, or as soon as that has failed. A fault that would be the same everywhere (a
-    wrong code, another version) ends the attempt at once.
+    wrong code, another version) ends the attempt at once, unless a key is expected.
 
     Raises LinkError, if none succeeded: the most telling of their faults.
     """
@@ -68,7 +70,8 @@ async def dial(addresses: Sequence[Address], call: Call, *, networks: Networks =
     async def attempt(address: Address) -> Link:
         return await _connected(address, lambda channel: _call(channel, call))
 
-    return await _race(in_order(await _resolved(addresses), networks), attempt, Link.close)
+    final = () if call.expected_key else _FINAL
+    return await _race(in_order(await _resolved(addresses), networks), attempt, Link.close, final)
 
 
 async def probe(
@@ -169,9 +172,15 @@ def _fault_of(error: OSError) -> Fault:
 
 
 async def _race(
-    addresses: Sequence[Address], attempt: Callable[[Address], Awaitable[_T]], discard: Callable[[_T], None]
+    addresses: Sequence[Address],
+    attempt: Callable[[Address], Awaitable[_T]],
+    discard: Callable[[_T], None],
+    final: Sequence[Fault] = _FINAL,
 ) -> _T:
-    """Return what the first attempt that succeeds returns; others that succeed as well are discarded."""
+    """Return what the first attempt that succeeds returns; others that succeed as well are discarded.
+
+    Raises LinkError: one of the `final` faults at once, else the most telling of all.
+    """
     waiting, faults = list(addresses), list[LinkError]()
     running: set[asyncio.Future[_T]] = set()
     try:
@@ -186,7 +195,7 @@ async def _race(
                 try:
                     return future.result()
                 except LinkError as error:
-                    if error.fault in _FINAL:
+                    if error.fault in final:
                         raise
                     faults.append(error)
     finally:

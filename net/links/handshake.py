@@ -121,7 +121,7 @@ class Host(Protocol):
         """Return how a caller may come in, or why not."""
 
     def other_version(self, host: str, theirs: Version) -> None:
-        """Hear that a program whose protocols are all others than ours called from an address."""
+        """Take note that a program with no protocol in common with ours called from an address."""
 
     def wrong_code(self, caller: Caller, guard: CodeGuard) -> None:
         """Hear that somebody, its key now proven, tried a wrong code.
@@ -238,6 +238,8 @@ class Handshake(ABC, Generic[R]):
 
     Attributes:
         state: what it waits for, or how it has ended.
+        program: the name and version of our program, as the other end is told.
+        protocol: the version that both ends speak; the highest of ours until the other end has told its own.
         result: what came of it, in GREETED, and for who asked in PROBED; else None.
         error: why it has FAILED; else None.
         calculation: what must be done before it goes on, after `take`; else None.
@@ -248,9 +250,9 @@ class Handshake(ABC, Generic[R]):
         self.result: R | None = None
         self.error: LinkError | None = None
         self.calculation: Calculation | None = None
-        self._program = program
+        self.program = program
         self._frames = 0
-        self._protocol = HIGHEST
+        self.protocol = HIGHEST
 
     @property
     def has_ended(self) -> bool:
@@ -296,7 +298,7 @@ class Handshake(ABC, Generic[R]):
     def fail(self, error: LinkError) -> list[Frame]:
         """End it, and return what to send to the other end."""
         self.state, self.error = HandshakeState.FAILED, error
-        return [to_frame(Err(self._program, LOWEST, HIGHEST, error.fault.value))]
+        return [to_frame(Err(self.program, LOWEST, HIGHEST, error.fault.value))]
 
     def garbled(self, reason: str) -> LinkError:
         """Return the error for unreadable input; at the very start, the other end is no tusac at all."""
@@ -312,7 +314,7 @@ class Handshake(ABC, Generic[R]):
             protocol = common_protocol(theirs)
             if protocol is None:
                 raise LinkError(Fault.VERSION, theirs.program, theirs)
-            self._protocol = protocol
+            self.protocol = protocol
         if frame.kind not in LINK_FRAMES and frame.may_be_ignored:
             return []
         message = from_frame(frame)

@@ -93,7 +93,7 @@ class Link:
 
     @property
     def silent_s(self) -> float:
-        """For how many seconds no frame was heard from the other end."""
+        """For how many seconds no frame has come from the other end."""
         return self._loop.time() - self._heard_at
 
     def send(self, frame: Frame) -> None:

@@ -21,6 +21,7 @@ from net.deal.events import (
 )
 from net.deal.exclusion.vote_log import VOTE_KINDS
 from net.deal.memory import DeckDealt, Memory, begun, sealed
+from net.deal.parts import live_parts
 from net.deal.protocol import DealProtocol
 from net.match.participant import Participant
 from net.match.status import ProofStatus
@@ -72,8 +73,8 @@ class Attempt:
     def __init__(self, participant: Participant, key: StreamKey) -> None:
         """Take envelopes in from now on; nothing is sent before `start`."""
         self.key = key
-        self.protocol = DealProtocol(participant.hand(*key), draws_at_once=False)
-        self.hand = self.protocol.hand
+        self.hand = participant.hand(*key)
+        self.protocol = DealProtocol(self.hand, live_parts(self.hand, draws_at_once=False))
         self._agreement = participant.agreement
         self.game: EngineGame | None = None
         self.drawn: BySeat[Card] | None = None

@@ -14,7 +14,7 @@ class Clock:
         return self._stopped_at is None
 
     def set_running(self, now: float, *, running: bool) -> None:
-        """Stop, or go on from where it stopped."""
+        """Stop the clock, or let it run on from where it stopped."""
         if not running and self._stopped_at is None:
             self._stopped_at = now
         elif running and self._stopped_at is not None:

@@ -24,7 +24,7 @@ class LeftOut:
 
 @dataclass(frozen=True, slots=True)
 class CameBack:
-    """Machines that had been left out take part again, except for seats that owed a discard.
+    """Excluded machines take part again, except for seats that owed a discard.
 
     Attributes:
         machines: which, ascending.
@@ -72,7 +72,7 @@ class CheatFound:
 
 @dataclass(frozen=True, slots=True)
 class DiskForgot:
-    """A restarted machine lost messages it had signed in a round, and is left out of that round.
+    """A restarted machine lost messages that it had signed in a round, and is excluded from that round.
 
     Attributes:
         machine: which.

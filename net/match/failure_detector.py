@@ -44,17 +44,23 @@ If enough machines are heard all that time, no quorum can form any more, and the
 
 
 class FailureDetector:
-    """Detects which machines are missing, and for how long. All its times are readings of its clock.
+    """Detects which machines are missing, and for how long. All its times are readings of one clock.
 
     Attributes:
-        clock: stops in a pause only.
         gone: the machines that have said that they leave; see `set_gone`.
         lost: since when machines cannot be heard, by machine.
     """
 
-    def __init__(self, grace_s: float, *, has_person: bool) -> None:
-        """Begin to wait; a machine without a person gives up slow people once the others' people do."""
-        self.clock = Clock()
+    def __init__(self, clock: Clock, grace_s: float, *, has_person: bool) -> None:
+        """Begin to wait.
+
+        Args:
+            clock: the clock that is read; it stops in a pause only.
+            grace_s: how long a machine that cannot be heard is waited for before the others go on without it.
+            has_person: whether our machine has one. A machine without gives up slow people once the others'
+                people do.
+        """
+        self._clock = clock
         self._has_person = has_person
         self._tired_at: float | None = None
         self.gone: frozenset[int] = frozenset()
@@ -74,7 +80,7 @@ class FailureDetector:
 
     def look(self, attempt: Attempt, now: float) -> None:
         """Take note of the round's step; call it whenever the round may have moved on."""
-        at = self.clock.read(now)
+        at = self._clock.read(now)
         if attempt.protocol.step is not self._step:
             self._step, self._step_at = attempt.protocol.step, at
             self._unsigned, self._first_signed_at, self._tired_at = None, inf, None
@@ -97,7 +103,7 @@ class FailureDetector:
         without a word cannot hold up the round for ever. It does not count while our machine heard no quorum,
         for then it may have been the lost one itself.
         """
-        could_decide, at = self.can_decide(attempt), self.clock.read(now)
+        could_decide, at = self.can_decide(attempt), self._clock.read(now)
         anew = {machine: at - self._was_lost.get(machine, 0.0) for machine in sorted(machines)}
         lost = {machine: self.lost.get(machine, since) for machine, since in anew.items()}
         self._found |= dict.fromkeys(set(self.lost) - set(lost), at)
@@ -108,16 +114,16 @@ class FailureDetector:
             self.lost = lost
 
     def set_gone(self, machines: Iterable[int], now: float) -> None:
-        """Take note that machines have said that they leave."""
+        """Record that machines have announced that they leave."""
         gone = self.gone.union(machines)
         if gone != self.gone:
-            self.gone, self._gone_at = gone, self.clock.read(now)
+            self.gone, self._gone_at = gone, self._clock.read(now)
 
     # People who may think without a limit.
 
     def slow(self, attempt: Attempt, now: float) -> tuple[int, ...]:
         """Return the machines, ascending, whose people have used up `SLOW_S` of unlimited thinking time."""
-        is_due = self.clock.read(now) >= self._step_at + SLOW_S
+        is_due = self._clock.read(now) >= self._step_at + SLOW_S
         return self._unlimited(attempt) if is_due else ()
 
     def slow_from(self, attempt: Attempt) -> float | None:
@@ -135,10 +141,10 @@ class FailureDetector:
         Ignored while nobody is slow. Slow machines are left out once the people of all others have chosen so.
         """
         if self._tired_at is None and self.slow(attempt, now):
-            self._tired_at = self.clock.read(now)
+            self._tired_at = self._clock.read(now)
 
     def _unlimited(self, attempt: Attempt) -> tuple[int, ...]:
-        """Return the other machines, ascending, that are heard and that the round awaits without a limit."""
+        """Return the other reachable machines, ascending, that the round awaits without a limit."""
         hand = attempt.hand
         if not _takes_part(attempt) or attempt.protocol.is_over:
             return ()
@@ -147,7 +153,7 @@ class FailureDetector:
         return tuple(machine for machine in others if self._due_of(attempt, machine) is None)
 
     def lost_of(self, hand: RoundDeal) -> tuple[int, ...]:
-        """Return the machines that still take part in a round and cannot be heard, ascending."""
+        """Return the unreachable machines that still take part in a round, ascending."""
         lost = self.lost.keys() - self.gone
         return tuple(sorted(lost & set(hand.live))) if lost else ()
 
@@ -185,10 +191,10 @@ class FailureDetector:
 
     def woke(self, now: float) -> None:
         """Take note that our machine has slept: what others said meanwhile is still on its way to us."""
-        self._woke_at = self.clock.read(now)
+        self._woke_at = self._clock.read(now)
 
     def can_decide(self, attempt: Attempt) -> bool:
-        """Return whether the machines that can be heard form a quorum to go on without the others."""
+        """Return whether the reachable machines form a quorum that can exclude the others."""
         return self._spare(attempt) >= 0
 
     def left_by_too_many(self, attempt: Attempt) -> tuple[int, ...]:
@@ -253,7 +259,7 @@ class FailureDetector:
         return silent[most][0] + STUCK_S if len(silent) > most else None
 
     def _sign_by(self, machine: int) -> float:
-        """Return until when a machine that can be heard may sign what ours has signed."""
+        """Return until when a reachable machine may sign the set that ours has signed."""
         found_at = self._found.get(machine, -inf)
         return max(self._signed_at + VOTE_S, self._woke_at + WAKING_S, found_at + SILENCE_S)
 
@@ -262,7 +268,7 @@ class FailureDetector:
 
         Times are the caller's moments; `member` is the machine's place.
         """
-        hand, moment = attempt.hand, self.clock.moment
+        hand, moment = attempt.hand, self._clock.moment
         can_decide = self.can_decide(attempt) or self.deserted_from(attempt) is not None
         found = [
             (machine, self.lost[machine], self._lost_until(attempt, machine) if can_decide else None)
@@ -271,7 +277,7 @@ class FailureDetector:
         if not found:
             others = [m for m in attempt.protocol.waiting_for() if m != hand.me and m not in self.gone]
             limited = [m for m in others if self._due_of(attempt, m) is not None]
-            ends, at = {m: end for end, m in self.time_outs(attempt)}, self.clock.read(now)
+            ends, at = {m: end for end, m in self.time_outs(attempt)}, self._clock.read(now)
             found = [(m, end, ends.get(m)) for end, m in self._silent(attempt, limited) if end <= at]
         return tuple(
             Awaited(machine, moment(since), None if until is None else moment(until))
@@ -291,16 +297,16 @@ class FailureDetector:
         return len(self._heard(hand) - set(attempt.protocol.timed_out())) - needed
 
     def _reached(self, hand: RoundDeal) -> set[int]:
-        """Return the machines of a round that can be heard, whether it has gone on without them or not."""
+        """Return the reachable machines of a round, whether excluded from it or not."""
         return set(hand.machines) - self.gone - set(self.lost)
 
     def _hears_most(self, hand: RoundDeal) -> bool:
-        """Return whether most of those that have neither left nor cheated can be heard."""
+        """Return whether most of the machines that have neither left nor cheated are reachable."""
         honest = set(hand.machines) - self.gone - hand.cheats
         return 2 * len(self._reached(hand) & honest) > len(honest)
 
     def _heard(self, hand: RoundDeal) -> set[int]:
-        """Return the machines that take part in a round and can be heard, our own too."""
+        """Return the reachable machines that take part in a round, including our own."""
         return self._reached(hand) & set(hand.live)
 
     def _silent(self, attempt: Attempt, machines: Iterable[int]) -> list[tuple[float, int]]:
@@ -319,7 +325,7 @@ class FailureDetector:
         return None if end is None else max(end, heard_since + SILENCE_S, self._woke_at + WAKING_S)
 
     def _lost_until(self, attempt: Attempt, machine: int) -> float:
-        """Return until when a machine that cannot be heard is waited for."""
+        """Return until when the round waits for an unreachable machine."""
         return self.lost[machine] + self._grace_of(attempt, machine)
 
     def _grace_of(self, attempt: Attempt, machine: int) -> float:

@@ -10,10 +10,11 @@ _KEPT = 2
 
 
 class KeptRounds:
-    """The rounds of a match that may still receive envelopes.
+    """The rounds of a match that may still receive envelopes. Each stream has one attempt, or none.
 
     Attributes:
         current: the round in progress, or the next one while none is.
+        again: the next attempt at the present round; None before any envelope of it has come.
         following: the round after it, whose deck is shuffled meanwhile; None after the last of the match.
     """
 
@@ -22,42 +23,42 @@ class KeptRounds:
         self._participant = participant
         self.current = Attempt(participant, (number, 0))
         self.following = self._after(self.current)
-        self._again: Attempt | None = None
+        self.again: Attempt | None = None
         self._ended: deque[Attempt] = deque(maxlen=_KEPT)
 
     def kept(self) -> list[Attempt]:
         """Return what is kept, oldest first."""
-        known = (*self._ended, self.current, self._again, self.following)
+        known = (*self._ended, self.current, self.again, self.following)
         return [attempt for attempt in known if attempt is not None]
 
-    def _unfinished(self) -> list[Attempt]:
+    def unfinished(self) -> list[Attempt]:
         """Return the attempts that have not been replaced by a later one."""
-        return [attempt for attempt in (self.current, self._again, self.following) if attempt is not None]
+        return [attempt for attempt in (self.current, self.again, self.following) if attempt is not None]
 
-    def _replace(self, attempt: Attempt, anew: Attempt) -> None:
+    def replace(self, attempt: Attempt, anew: Attempt) -> None:
         """Replace an unfinished attempt by another copy of the same stream."""
         if attempt is self.current:
             self.current = anew
         elif attempt is self.following:
             self.following = anew
         else:
-            self._again = anew
+            self.again = anew
 
-    def _find(self, key: StreamKey) -> Attempt | None:
+    def find(self, key: StreamKey) -> Attempt | None:
         """Return the attempt a stream belongs to, None if it is not kept.
 
         The next attempt at the present round is created when first asked for.
         """
         number, attempt = self.current.key
-        if key == (number, attempt + 1) and self._again is None:
-            self._again = Attempt(self._participant, key)
+        if key == (number, attempt + 1) and self.again is None:
+            self.again = Attempt(self._participant, key)
         return self.find_kept(key)
 
     def find_kept(self, key: StreamKey) -> Attempt | None:
         """Return the attempt a stream belongs to, None if it is not kept; none is created."""
         return next((attempt for attempt in self.kept() if attempt.key == key), None)
 
-    def _recalled(self, key: StreamKey, *, is_begun: bool) -> Attempt | None:
+    def recalled(self, key: StreamKey, *, is_begun: bool) -> Attempt | None:
         """Return the attempt to replay a stream's memories in; None if they are no longer needed.
 
         Call it for the streams in ascending order.
@@ -69,24 +70,24 @@ class KeptRounds:
         if key[0] < self.current.key[0]:
             self._ended.append(Attempt(self._participant, key))
             return self._ended[-1]
-        found = self._find(key)
-        if found is not None and found is self._again and is_begun:
-            self._try_again()
+        found = self.find(key)
+        if found is not None and found is self.again and is_begun:
+            self.try_again()
         return found
 
-    def _try_again(self) -> None:
+    def try_again(self) -> None:
         """Move on to the next attempt at the present round, which is void."""
         number, attempt = self.current.key
         self._ended.append(self.current)
-        self.current = self._again or Attempt(self._participant, (number, attempt + 1))
-        self._again = None
+        self.current = self.again or Attempt(self._participant, (number, attempt + 1))
+        self.again = None
 
-    def _go_on(self) -> bool:
+    def go_on(self) -> bool:
         """Move on to the next round; return whether there is one."""
         if self.following is None:
             return False
         self._ended.append(self.current)
-        self.current, self._again = self.following, None
+        self.current, self.again = self.following, None
         self.following = self._after(self.current)
         return True
 

@@ -13,9 +13,12 @@ from net.deal.table import Standing
 from net.match.attempt import Reception, StreamKey
 from net.match.events import MatchEvent
 from net.match.failure_detector import GRACE_S
+from net.match.kept_rounds import KeptRounds
+from net.match.ledger import Ledger
 from net.match.participant import Participant
 from net.match.sequencer import RoundSequencer
 from net.match.status import Awaited, OpenWindow, ProofStatus, Question, TablePhase
+from net.match.waiting import Waiting
 from net.transcript import Signed, read
 from net.wire.deal import Audit
 
@@ -27,7 +30,7 @@ lost and waited for.
 """
 
 
-class Match(RoundSequencer):
+class Match:
     """Rounds one after the other, from the deck's shuffle to the signed receipts.
 
     It knows nothing of links: the caller sends what `outbox` returns to all machines, and passes every
@@ -39,6 +42,8 @@ class Match(RoundSequencer):
     time, or in `receive`. All times are seconds on the caller's monotonic clock.
 
     Attributes:
+        rounds: the rounds that may still receive envelopes.
+        waiting: the clocks, and the machines that the match waits for.
         has_forgotten: whether others hold messages of ours that we have lost: we begin nothing any more,
             since signing other messages under the same numbers would be equivocation.
     """
@@ -67,9 +72,13 @@ class Match(RoundSequencer):
         Raises EngineError if no match can be played by the table's rules, LocalProtocolError if these are not
         memories of such a match.
         """
-        super().__init__(participant, standing, grace_s)
+        self._ledger = Ledger(participant.table, standing)
+        self.rounds = KeptRounds(participant, self._ledger.standing.round_number)
+        self.waiting = Waiting(grace_s, has_person=participant.person is not None)
+        self._sequencer = RoundSequencer(participant, self.rounds, self._ledger, self.waiting)
+        self._participant = participant
         self._now = now
-        self._recall(memories or {}, now)
+        self._sequencer.recall(memories or {}, now)
         self._speaks_at = None if memories is None else now + LISTENS_S
         self.has_forgotten = False
 
@@ -84,10 +93,10 @@ class Match(RoundSequencer):
         if self.phase is not TablePhase.BETWEEN:
             return
         self._now = now
-        if self.current.ending is not None:
-            self._try_again()
-        self.current.is_wanted = True
-        self._follow(self.current, [], now)
+        if self.rounds.current.ending is not None:
+            self.rounds.try_again()
+        self.rounds.current.is_wanted = True
+        self._sequencer.follow(self.rounds.current, [], now)
 
     def choose(self, number: int, action: Action, now: float, *, is_automatic: bool = False) -> bool:
         """Answer our person's question; return whether it was taken. Late, double or illegal answers are not.
@@ -95,21 +104,21 @@ class Match(RoundSequencer):
         An answer made in advance, `is_automatic`, is sent after a delay like that of a human answer.
         """
         self._now = now
-        asking, play = self.asking, self.waiting.play
+        asking, play = self._sequencer.asking, self.waiting.play
         if asking is None or not play.is_running:
             return False
         return asking.choose(number, action, play.read(now), is_automatic=is_automatic)
 
     def wait_no_longer(self, now: float) -> None:
-        """Stop waiting for the `slow` machines; they are left out once all other people agree."""
+        """Stop waiting for the `slow` machines; they are excluded once all other people agree."""
         self._now = now
-        self.waiting.tire(self.current, now)
+        self.waiting.detector.tire(self.rounds.current, now)
 
     def set_clocks(self, now: float, *, running: bool) -> None:
         """Stop the clocks for a pause, or restart them; while stopped, nothing is played, nobody left out."""
         self._now = now
         self.waiting.clock.set_running(now, running=running)
-        self.waiting.settle(self.current, now)
+        self.waiting.settle(self.rounds.current, now)
 
     def set_links(self, reachable: frozenset[int], now: float) -> None:
         """Say which other machines can be heard now, directly or through others; at first all can.
@@ -121,14 +130,14 @@ class Match(RoundSequencer):
         self._now = now
         participant = self._participant
         others = set(range(len(participant.table.machines))) - {participant.me}
-        self.waiting.set_lost(others - reachable, self.current, now)
-        self.waiting.settle(self.current, now)
+        self.waiting.detector.set_lost(others - reachable, self.rounds.current, now)
+        self.waiting.settle(self.rounds.current, now)
 
     def left(self, machines: Iterable[int], now: float) -> None:
         """Report machines that have signed that they leave: the match waits for them no longer."""
         self._now = now
-        self.waiting.set_gone(machines, now)
-        self.waiting.settle(self.current, now)
+        self.waiting.detector.set_gone(machines, now)
+        self.waiting.settle(self.rounds.current, now)
 
     def woke(self, since: float, now: float) -> None:
         """Report that our machine has slept since a moment: that time counts as nobody's silence."""
@@ -138,38 +147,38 @@ class Match(RoundSequencer):
     def advance(self, now: float) -> None:
         """Let time pass: do the next thing that is due."""
         self._now = now
-        if self._speaks_at is not None and self.waiting.misses_somebody(self.current, now):
+        if self._speaks_at is not None and self.waiting.misses_somebody(self.rounds.current, now):
             self._speaks_at = now + LISTENS_S
         elif self._speaks_at is not None and self._speaks_at <= now:
             self._speaks_at = None
-            self._speak_up(now)
-        current, following = self.current, self.following
+            self._sequencer.speak_up(now)
+        current, following = self.rounds.current, self.rounds.following
         self.waiting.settle(current, now)
         if self._may_begin and current.is_to_begin:
-            self._follow(current, current.protocol.start(), now)
+            self._sequencer.follow(current, current.protocol.start(), now)
         elif left := self.waiting.too_many_left(current, now) or self.waiting.deserted_by(current, now):
-            self._follow(current, current.protocol.end_without(left), now)
+            self._sequencer.follow(current, current.protocol.end_without(left), now)
         elif missing := self.waiting.take_timed_out(current, now):
-            self._follow(current, current.protocol.time_out(missing), now)
+            self._sequencer.follow(current, current.protocol.time_out(missing), now)
         elif self.waiting.is_stuck(current, now):
-            self._follow(current, current.protocol.end_stuck(), now)
-        elif self._play_on(now):
+            self._sequencer.follow(current, current.protocol.end_stuck(), now)
+        elif self._sequencer.play_on(now):
             return
-        elif self._may_begin and following is not None and self._is_next_to_begin:
-            self._follow(following, following.protocol.start(), now)
+        elif self._may_begin and following is not None and self._sequencer.is_next_to_begin:
+            self._sequencer.follow(following, following.protocol.start(), now)
 
     def look_away(self, now: float) -> None:
         """Take a round that our machine only watches to be void: its players have ended it."""
         self._now = now
-        if self.current.protocol.waiting_for():
-            self._follow(self.current, self.current.protocol.end_stuck(), now)
+        if self.rounds.current.protocol.waiting_for():
+            self._sequencer.follow(self.rounds.current, self.rounds.current.protocol.end_stuck(), now)
 
     def next_deadline(self) -> float | None:
         """Return when to call `advance` next, perhaps in the past; None while others must act first."""
-        asking, play = self.asking, self.waiting.play
-        if self._may_begin and (self.current.is_to_begin or self._is_next_to_begin):
+        asking, play = self._sequencer.asking, self.waiting.play
+        if self._may_begin and (self.rounds.current.is_to_begin or self._sequencer.is_next_to_begin):
             return self._now
-        moments = self.waiting.moments(self.current, self._now)
+        moments = self.waiting.moments(self.rounds.current, self._now)
         if self._speaks_at is not None:
             moments.append(self._speaks_at)
         if asking is not None and play.is_running:
@@ -193,27 +202,27 @@ class Match(RoundSequencer):
         envelope = signed.envelope
         if envelope.table_id != self._participant.table.table_id:
             return Reception.KNOWN
-        attempt = self._find((envelope.hand, envelope.attempt))
+        attempt = self.rounds.find((envelope.hand, envelope.attempt))
         if attempt is None:
             return Reception.KNOWN
         reception, events = attempt.take(signed)
         if reception is Reception.NEW:
             self._now = now
             if self._participant.me is None:
-                self._keep_up(attempt, envelope.kind)
+                self._sequencer.keep_up(attempt, envelope.kind)
             elif envelope.peer == self._participant.me:
                 self.has_forgotten |= attempt.is_to_begin
-            self._follow(attempt, events, now)
+            self._sequencer.follow(attempt, events, now)
         return reception
 
     def has_shown(self, machine: int, signed: Signed) -> bool:
         """Return whether a machine has shown that it holds an envelope; False if that cannot be known."""
-        found = self.find_kept((signed.envelope.hand, signed.envelope.attempt))
+        found = self.rounds.find_kept((signed.envelope.hand, signed.envelope.attempt))
         return found is not None and found.protocol.has_shown(machine, signed)
 
     def distrusts(self, signed: Signed) -> bool:
         """Return whether the author of an envelope has shown in its round that it lies, or has forgotten."""
-        found = self.find_kept((signed.envelope.hand, signed.envelope.attempt))
+        found = self.rounds.find_kept((signed.envelope.hand, signed.envelope.attempt))
         return found is not None and signed.envelope.peer in found.hand.cheats
 
     def take_memories(self) -> list[tuple[StreamKey, Memory]]:
@@ -221,24 +230,22 @@ class Match(RoundSequencer):
 
         Always empty for a spectator.
         """
-        taken, self._memories = self._memories, []
-        return taken
+        return self._sequencer.take_memories()
 
     def outbox(self) -> list[bytes]:
         """Return the envelopes to be sent to all other machines, and forget them."""
-        taken, self._outbox = self._outbox, []
-        return taken
+        return self._sequencer.take_outbox()
 
     def positions(self) -> Mapping[StreamKey, tuple[int, ...]]:
         """Return, for every stream kept, the number of each machine's first envelope we lack.
 
         Kept are the last round that ended, the present one and the next.
         """
-        return {attempt.key: attempt.protocol.positions() for attempt in self.kept()}
+        return {attempt.key: attempt.protocol.positions() for attempt in self.rounds.kept()}
 
     def settled(self) -> dict[StreamKey, bytes]:
         """Return, for every stream kept, the transcript head from which on we lack statements."""
-        return {attempt.key: attempt.protocol.settled for attempt in self.kept()}
+        return {attempt.key: attempt.protocol.settled for attempt in self.rounds.kept()}
 
     def envelopes_after(
         self, stream: StreamKey, positions: Sequence[int], settled: bytes = b""
@@ -251,20 +258,19 @@ class Match(RoundSequencer):
                 their envelopes.
             settled: as `settled` of the other machine returns it; b"" for the first head.
         """
-        found = self.find_kept(stream)
+        found = self.rounds.find_kept(stream)
         return [] if found is None else found.envelopes_after(positions, settled)
 
     # The present state.
 
     def take_events(self) -> tuple[MatchEvent, ...]:
         """Return what has happened since the last call, in order."""
-        events, self._events = tuple(self._events), []
-        return events
+        return self._sequencer.take_events()
 
     @property
     def phase(self) -> TablePhase:
         """DEALING, PLAYING, AUDITING, BETWEEN, WAITING (too few machines), or ENDED."""
-        current = self.current
+        current = self.rounds.current
         if isinstance(current.ending, HandClosed):
             return TablePhase.ENDED
         if current.ending is not None or not current.is_wanted:
@@ -278,7 +284,7 @@ class Match(RoundSequencer):
     @property
     def has_escrow(self) -> bool:
         """Whether the round in progress is far enough that colluding machines may know cards of it."""
-        return self.current.has_escrow
+        return self.rounds.current.has_escrow
 
     @property
     def is_listening(self) -> bool:
@@ -288,14 +294,14 @@ class Match(RoundSequencer):
     @property
     def voids(self) -> int:
         """How often the present round has been void."""
-        current = self.current
+        current = self.rounds.current
         is_void = current.ending is not None and not isinstance(current.ending, HandClosed)
         return current.key[1] + is_void
 
     @property
     def first_needed(self) -> int:
         """The first round whose envelopes our machine still keeps for others."""
-        return self.kept()[0].key[0]
+        return self.rounds.kept()[0].key[0]
 
     @property
     def match(self) -> MatchState | None:
@@ -303,51 +309,51 @@ class Match(RoundSequencer):
 
         It holds the outcomes of the rounds played at this table only.
         """
-        return self.ledger.match
+        return self._ledger.match
 
     @property
     def standing(self) -> Standing:
-        """Where the match stands, the round in progress not counted: what a new table takes over."""
-        return self.ledger.standing
+        """The state of the match without the round in progress: what a new table starts from."""
+        return self._ledger.standing
 
     @property
     def round(self) -> RoundState | None:
         """The round in progress or the last one, as this machine knows it; None before the first is dealt."""
-        shown = self.shown
+        shown = self._sequencer.shown
         return None if shown is None else shown.state
 
     @property
     def joint_seed(self) -> bytes:
         """The seed all machines drew for that round by commit and reveal; b"" before."""
-        shown = self.shown
+        shown = self._sequencer.shown
         return b"" if shown is None else shown.hand.joint_seed
 
     @property
     def question(self) -> Question | None:
         """The question that our person is asked now."""
-        asking = self.asking
+        asking = self._sequencer.asking
         return None if asking is None else asking.question(self.waiting.play)
 
     @property
     def window(self) -> OpenWindow | None:
         """The open answer window."""
-        asking = self.asking
+        asking = self._sequencer.asking
         return None if asking is None else asking.window(self.waiting.play)
 
     @property
     def awaited(self) -> tuple[Awaited, ...]:
         """The machines waited for, unheard or silent; `member` is the machine's place."""
-        return self.waiting.awaited(self.current, self._now)
+        return self.waiting.detector.awaited(self.rounds.current, self._now)
 
     @property
     def slow(self) -> tuple[int, ...]:
         """The machines of slow people without a limit, whom our person may stop waiting for."""
-        return self.waiting.slow(self.current, self._now)
+        return self.waiting.detector.slow(self.rounds.current, self._now)
 
     @property
     def waits_no_longer(self) -> bool:
         """Whether our person has chosen to wait no longer for the `slow` machines."""
-        return self.waiting.is_tired
+        return self.waiting.detector.is_tired
 
     @property
     def own_audit(self) -> tuple[StreamKey, Audit] | None:
@@ -355,15 +361,15 @@ class Match(RoundSequencer):
 
         Secret until the round is over.
         """
-        shown = self.shown
+        shown = self._sequencer.shown
         if shown is None or shown.hand.secrets is None:
             return None
         return shown.key, own_audit(shown.hand)
 
     @property
     def dead_seats(self) -> frozenset[Seat]:
-        """The seats that only pass in this round: left out now, or when they owed a discard."""
-        shown = self.shown
+        """The seats that only pass in this round: excluded now, or when they owed a discard."""
+        shown = self._sequencer.shown
         absent = () if shown is None else shown.hand.absent
         away = {seat for machine in absent for seat in self._participant.table.seats_of(machine)}
         return frozenset(away if shown is None or shown.state is None else away.union(shown.state.absent))
@@ -371,5 +377,5 @@ class Match(RoundSequencer):
     @property
     def proof(self) -> ProofStatus:
         """The proofs of the round in progress, or of the last one, by machines' places."""
-        shown = self.shown if self.phase is TablePhase.BETWEEN else None
-        return (shown or self.current).proof(self.ledger.record)
+        shown = self._sequencer.shown if self.phase is TablePhase.BETWEEN else None
+        return (shown or self.rounds.current).proof(self._ledger.record)

@@ -38,7 +38,7 @@ class AskedPerson:
 
 
 class OpenQuestion:
-    """A question to a person, who may choose once, and in time; else silence is a choice.
+    """A question to a person, who may choose once and in time; otherwise silence is the choice.
 
     Attributes:
         person: who is asked.

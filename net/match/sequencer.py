@@ -16,7 +16,6 @@ from net.deal.exclusion.vote_log import VOTE_KINDS
 from net.deal.game import ActDue, AnswersDue, DrawDue
 from net.deal.log.restarts import STEPLESS
 from net.deal.memory import Begun, Memory
-from net.deal.table import Standing
 from net.match.asking import Asking
 from net.match.attempt import Attempt, StreamKey
 from net.match.events import (
@@ -40,24 +39,27 @@ _BEFORE_DEAL = frozenset({"COMMIT", "OPEN", "SHUFFLE", "DECK_ACK", *VOTE_KINDS, 
 """The kinds of words that are said while a deck is shuffled, perhaps for the round after the present one."""
 
 
-class RoundSequencer(KeptRounds):
+class RoundSequencer:
     """Runs the rounds of a match one after the other at one machine.
 
     Attributes:
+        rounds: the rounds that may still receive envelopes.
         ledger: the rounds that count.
         waiting: the clocks, and whom the match waits for.
         asking: the decision due from seats in the round in progress; None if none is.
         shown: the round that was dealt last; None before the first.
+        events: what has happened since `take_events` was called last, in order.
     """
 
-    def __init__(self, participant: Participant, standing: Standing | None, grace_s: float) -> None:
-        """Get ready to shuffle. Raises EngineError if no match can be played by the table's rules."""
-        self.ledger = Ledger(participant.table, standing)
-        super().__init__(participant, self.ledger.standing.round_number)
-        self.waiting = Waiting(grace_s, has_person=participant.person is not None)
+    def __init__(
+        self, participant: Participant, rounds: KeptRounds, ledger: Ledger, waiting: Waiting
+    ) -> None:
+        """Get ready to shuffle for the first of the rounds."""
+        self.rounds, self.ledger, self.waiting = rounds, ledger, waiting
         self.asking: Asking | None = None
         self.shown: Attempt | None = None
-        self._events: list[MatchEvent] = []
+        self.events: list[MatchEvent] = []
+        self._participant = participant
         self._listening: list[Attempt] = []
         self._memories: list[tuple[StreamKey, Memory]] = []
         self._outbox: list[bytes] = []
@@ -69,44 +71,59 @@ class RoundSequencer(KeptRounds):
             bank_s = participant.table.terms.pace.bank_s
             self._person = AskedPerson(participant.person, bank_s, participant.rng)
 
-    def _recall(self, memories: Mapping[StreamKey, Sequence[Memory]], now: float) -> None:
+    def take_events(self) -> tuple[MatchEvent, ...]:
+        """Return what has happened since the last call, in order."""
+        taken, self.events = tuple(self.events), []
+        return taken
+
+    def take_memories(self) -> list[tuple[StreamKey, Memory]]:
+        """Return what must be stored before anything else is done, in order, and forget it."""
+        taken, self._memories = self._memories, []
+        return taken
+
+    def take_outbox(self) -> list[bytes]:
+        """Return the envelopes to be sent to all other machines, and forget them."""
+        taken, self._outbox = self._outbox, []
+        return taken
+
+    def recall(self, memories: Mapping[StreamKey, Sequence[Memory]], now: float) -> None:
         """Replay what was stored before our program was killed; our machine is silent until `speak_up`.
 
         Raises LocalProtocolError if these are not memories of this match.
         """
         for key in sorted(memories):
             is_begun = any(isinstance(memory, Begun) for memory in memories[key])
-            attempt = self._recalled(key, is_begun=is_begun)
+            attempt = self.rounds.recalled(key, is_begun=is_begun)
             if attempt is None:
                 continue
             happened = attempt.replay(memories[key])
             is_other = any(isinstance(event, Diverged) for event in happened)
             # Where the others decided otherwise, only the present round is replayed and sends again.
-            if attempt is self.current or not is_other:
+            if attempt is self.rounds.current or not is_other:
                 self._listening.append(attempt)
-            if attempt is self.current and attempt.state is not None:
+            if attempt is self.rounds.current and attempt.state is not None:
                 self.ledger.open(attempt.state.dealer)
-            self._follow(attempt, happened, now)
-        self._events = [event for event in self._events if not isinstance(event, Moved | Settled)]
+            self.follow(attempt, happened, now)
+        self.events = [event for event in self.events if not isinstance(event, Moved | Settled)]
         if self.shown is not None and self.shown.state is not None:
-            self._events.append(Moved((), self.shown.state))
+            self.events.append(Moved((), self.shown.state))
 
-    def _speak_up(self, now: float) -> None:
+    def speak_up(self, now: float) -> None:
         """Send our machine's messages again in the rounds that were replayed."""
         listening, self._listening = self._listening, []
         for attempt in listening:
-            if attempt in self.kept():
-                self._follow(attempt, attempt.protocol.speak_up(), now)
-        if self.current.is_ready:  # and not a round that has begun meanwhile
-            self._ask(self.current, now)
+            if attempt in self.rounds.kept():
+                self.follow(attempt, attempt.protocol.speak_up(), now)
+        if self.rounds.current.is_ready:  # and not a round that has begun meanwhile
+            self._ask(self.rounds.current, now)
 
     @property
-    def _is_next_to_begin(self) -> bool:
+    def is_next_to_begin(self) -> bool:
         """Whether our machine is to begin to shuffle for the next round."""
-        following = self.following
-        return following is not None and self.current.is_ready and following.is_to_begin
+        following = self.rounds.following
+        return following is not None and self.rounds.current.is_ready and following.is_to_begin
 
-    def _play_on(self, now: float) -> bool:
+    def play_on(self, now: float) -> bool:
         """Do the next thing that is due from our seats; return whether there was one."""
         asking, clock = self.asking, self.waiting.play
         if asking is None or not clock.is_running:
@@ -115,17 +132,17 @@ class RoundSequencer(KeptRounds):
         if unthought is not None:
             asking.think(unthought)
         elif self._person is not None and clock.has_come(asking.late_at, now):
-            self._events.append(OutOfTime(self._person.seat, asking.give_silence()))
+            self.events.append(OutOfTime(self._person.seat, asking.give_silence()))
         elif clock.has_come(asking.may_leave_at, now):
-            self._follow(asking.attempt, asking.leave(), now)
+            self.follow(asking.attempt, asking.leave(), now)
         else:
             return False
         return True
 
-    def _follow(self, attempt: Attempt, events: Sequence[DealEvent], now: float) -> None:
+    def follow(self, attempt: Attempt, events: Sequence[DealEvent], now: float) -> None:
         """Handle the events of an attempt: deal, report, store, send, and end it."""
         happened = list(events)
-        if attempt is self.current and attempt.awaits_deal:
+        if attempt is self.rounds.current and attempt.awaits_deal:
             happened += attempt.deal_out(self.ledger.standing.dealer)
             if attempt.state is not None:
                 self.ledger.open(attempt.state.dealer)
@@ -133,31 +150,31 @@ class RoundSequencer(KeptRounds):
         self._tell_of_cheats(attempt, now)
         self._tell_of_disks(attempt)
         is_other = attempt.ending is None and any(isinstance(event, Diverged) for event in happened)
-        if attempt is self.current and not is_other and attempt.protocol.may_rejoin:
+        if attempt is self.rounds.current and not is_other and attempt.protocol.may_rejoin:
             attempt.protocol.rejoin()
         if self._participant.me is not None:
             self._memories += [(attempt.key, memory) for memory in attempt.protocol.take_memories()]
         self._outbox += attempt.protocol.outbox()
-        if is_other and attempt in self._unfinished():
+        if is_other and attempt in self.rounds.unfinished():
             self._go_back(attempt, now)
             return
-        if attempt is not self.current:
+        if attempt is not self.rounds.current:
             return
-        self.waiting.look(attempt, now)
+        self.waiting.detector.look(attempt, now)
         for event in happened:
             self._tell(attempt, event)
         for told in attempt.take_told():
-            self._events.append(self._as_event(told))
+            self.events.append(self._as_event(told))
         if any(isinstance(event, PlayDue | HandVoid) for event in happened):
             self._ask(attempt, now)
         self._end(attempt, now)
-        self.waiting.settle(self.current, now)
+        self.waiting.settle(self.rounds.current, now)
 
     def _go_back(self, attempt: Attempt, now: float) -> None:
         """Replace our copy of a round by the course the others decided, most often without our machine."""
         anew = Attempt(self._participant, attempt.key)
         anew.is_wanted = attempt.is_wanted
-        self._replace(attempt, anew)
+        self.rounds.replace(attempt, anew)
         events = anew.go_over(attempt, self.ledger.standing.dealer)
         anew.protocol.take_memories()
         anew.take_told()
@@ -167,7 +184,7 @@ class RoundSequencer(KeptRounds):
             events += anew.note(anew.protocol.speak_up())
         if attempt.is_ready and anew.state is not None:
             self.shown = anew
-            self._events.append(Moved((), anew.state))
+            self.events.append(Moved((), anew.state))
         news: tuple[DealEvent, ...] = tuple(
             event
             for event in events
@@ -178,33 +195,33 @@ class RoundSequencer(KeptRounds):
             news += (MachinesAbsent(tuple(sorted(after - before))),)
         if before - after:
             news += (MachinesReturned(tuple(sorted(before - after))),)
-        self._follow(anew, news, now)
+        self.follow(anew, news, now)
 
     def _tell(self, attempt: Attempt, event: DealEvent) -> None:
         if isinstance(event, HandReady) and attempt.state is not None:
             self.shown = attempt
             if self._person is not None:
                 self._person.bank_s = self._participant.table.terms.pace.bank_s
-            self._events.append(Dealt(attempt.key[0], attempt.state.dealer, attempt.drawn, attempt.thrown))
+            self.events.append(Dealt(attempt.key[0], attempt.state.dealer, attempt.drawn, attempt.thrown))
         elif isinstance(event, MachinesAbsent):
-            self._events.append(LeftOut(event.machines))
+            self.events.append(LeftOut(event.machines))
         elif isinstance(event, MachinesReturned):
-            self._events.append(CameBack(event.machines))
+            self.events.append(CameBack(event.machines))
 
     def _tell_of_cheats(self, attempt: Attempt, now: float) -> None:
         for machine, proven in attempt.protocol.proofs.items():
             if (attempt.key, machine) not in self._cheats_told:
                 self._cheats_told.add((attempt.key, machine))
-                self._events.append(CheatFound(machine, proven.rule, attempt.record))
-                for other in self._unfinished():
+                self.events.append(CheatFound(machine, proven.rule, attempt.record))
+                for other in self.rounds.unfinished():
                     if other is not attempt:
-                        self._follow(other, other.protocol.shun(machine), now)
+                        self.follow(other, other.protocol.shun(machine), now)
 
     def _tell_of_disks(self, attempt: Attempt) -> None:
         for machine in attempt.protocol.forgotten:
             if (attempt.key, machine) not in self._forgotten_told:
                 self._forgotten_told.add((attempt.key, machine))
-                self._events.append(DiskForgot(machine, attempt.key))
+                self.events.append(DiskForgot(machine, attempt.key))
 
     def _as_event(self, told: Answered | Applied) -> Settled | Moved:
         if isinstance(told, Applied):
@@ -228,7 +245,7 @@ class RoundSequencer(KeptRounds):
         record = self.ledger.record = attempt.record
         if isinstance(ending, HandVoid):
             self.ledger.void()
-            self._events.append(
+            self.events.append(
                 RoundVoid(ending.reason, ending.machines, record, attempt.key, attempt.has_escrow)
             )
         else:
@@ -242,16 +259,16 @@ class RoundSequencer(KeptRounds):
             msg = "a round was closed that has not ended"
             raise AssertionError(msg)
         self.ledger.close(outcome, verdict.payments)
-        self._events.append(RoundClosed(attempt.key[0], attempt.receipts, verdict, record))
+        self.events.append(RoundClosed(attempt.key[0], attempt.receipts, verdict, record))
         if outcome.voided_by is not None:
-            self._events.append(RoundVoid(MULLIGAN, (), record, attempt.key, attempt.has_escrow))
-            self._try_again()
-        elif self._go_on():
-            self._follow(self.current, [], now)
+            self.events.append(RoundVoid(MULLIGAN, (), record, attempt.key, attempt.has_escrow))
+            self.rounds.try_again()
+        elif self.rounds.go_on():
+            self.follow(self.rounds.current, [], now)
 
-    def _keep_up(self, attempt: Attempt, kind: str) -> None:
+    def keep_up(self, attempt: Attempt, kind: str) -> None:
         """As a spectator, follow the others into a new attempt at a void round, or into the deal."""
-        if attempt is self._again and isinstance(self.current.ending, HandVoid):
-            self._try_again()
+        if attempt is self.rounds.again and isinstance(self.rounds.current.ending, HandVoid):
+            self.rounds.try_again()
         if kind not in _BEFORE_DEAL:
             attempt.is_wanted = True

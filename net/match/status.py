@@ -14,7 +14,7 @@ from engine.state import RoundState
 
 
 class TablePhase(Enum):
-    """Where the table stands."""
+    """The phase of a table."""
 
     JOINING = "joining"
     LOBBY = "lobby"
@@ -71,7 +71,7 @@ class OpenWindow:
 
 @dataclass(frozen=True, slots=True)
 class Awaited:
-    """A machine the table waits for because it cannot be heard.
+    """An unreachable machine that the table waits for.
 
     Attributes:
         member: its place among `Status.members`.

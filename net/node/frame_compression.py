@@ -68,7 +68,9 @@ class Abridged:
         if self._public is not public:
             packer = zlib.compressobj(zdict=public)
             packed = packer.compress(frame.body) + packer.flush()
-            return Frame(BRIEF, frame.flags, encode(Brief(frame.kind, packed)))
+            if len(packed) < len(frame.body):  # else it may be too long for BRIEF, as its author has chosen
+                return Frame(BRIEF, frame.flags, encode(Brief(frame.kind, packed)))
+            return frame
         if signed is None or before is None or signed.envelope.kind not in BODIES:
             return frame
         envelope = signed.envelope
@@ -157,7 +159,7 @@ def both_ways() -> tuple[Abridged, Abridged]:
 
 
 def _following(last: Signed, head: bytes, kind: str, body: bytes) -> Envelope:
-    """Return what an author says next."""
+    """Return the envelope of an author that follows the previous one on this link."""
     said = last.envelope
     place = said.version, said.table_id, said.hand, said.attempt, said.peer
     return Envelope(*place, said.seq + 1, last.id, head, kind, body)

@@ -5,6 +5,7 @@ under another name and replaced by a new file; what cannot be read now is left a
 cannot be written is lost. The caller tells of each once.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass
@@ -31,6 +32,7 @@ from net.files import (
 from net.identity import Identity, identity_from
 from net.node.kept_file import TURN_FILE, Found, JsonFormat, KeptFile
 from net.node.turns import in_turn
+from net.table.interface.effects import RecordKind
 
 RECORD_SUFFIX = ".tusac-round"
 """Ends the name of every record of a dealt round."""
@@ -39,6 +41,10 @@ MOST_PLAYERS = 500
 MOST_TABLES = 20
 MOST_RECORDS = 400
 """Some 200 MB of rounds of four machines; the oldest goes."""
+MOST_SPOILT = 100
+"""Of them those of rounds that count for nothing, and proofs of cheats: they never push out the others."""
+_SPOILT = re.compile(rf" ({'|'.join(kind.value for kind in RecordKind if kind.value)})( \(\d+\))?$")
+"""How their names end."""
 
 _MOST_BYTES = 1 << 22
 """More than any list."""
@@ -236,7 +242,8 @@ class Store:
     def _drop_oldest(self, folder: Path) -> None:
         paths = [path for path in folder.glob(f"*{RECORD_SUFFIX}") if path.is_file()]
         paths.sort(key=lambda path: path.stat().st_mtime)
-        for path in paths[:-MOST_RECORDS]:
+        spoilt = [path for path in paths if _SPOILT.search(path.stem)]
+        for path in dict.fromkeys((*spoilt[:-MOST_SPOILT], *paths[:-MOST_RECORDS])):
             path.unlink(missing_ok=True)
 
     def _hold(self, path: Path) -> bool:

@@ -26,7 +26,7 @@ from net.deal.round_deal import RoundDeal, make_tools
 from net.deal.table import TableInfo, encode_table
 from net.records.autoplay import Autoplayer
 from net.records.fair_record import FairRecord
-from net.records.recorded import RecordedDealer
+from net.records.recorded import RecordedRound
 from net.transcript import GENESIS, Signed, read, why_foreign
 from net.wire.deal import Audit, TableAck, TableProposal, Wall, WallFor, decode_body
 from net.wire.kinds import KIND_OF
@@ -170,10 +170,10 @@ def shown_cheats(record: FairRecord, group: Group) -> tuple[Culprit, ...]:
 
 def _observed(record: FairRecord, group: Group) -> tuple[Autoplayer, Culprit | None]:
     """Return an observer that has gone through a record, and what is wrong with it."""
-    dealer = RecordedDealer(_round_of(record, group))
-    observer = Autoplayer(dealer, deals_at_once=False)
+    recorded = RecordedRound(_round_of(record, group))
+    observer = Autoplayer(recorded.protocol, deals_at_once=False)
     observer.start()
-    return observer, _why_not_agreed(record) or _feed(observer, dealer, record)
+    return observer, _why_not_agreed(record) or _feed(observer, recorded, record)
 
 
 def _round_of(record: FairRecord, group: Group) -> RoundDeal:
@@ -182,26 +182,26 @@ def _round_of(record: FairRecord, group: Group) -> RoundDeal:
     return RoundDeal(record.table, None, None, tools, bytes, record.number, record.attempt)
 
 
-def _feed(observer: Autoplayer, dealer: RecordedDealer, record: FairRecord) -> Culprit | None:
+def _feed(observer: Autoplayer, recorded: RecordedRound, record: FairRecord) -> Culprit | None:
     """Let the observer take the envelopes in; return the first that makes the record false, or None.
 
     What is no envelope of this round goes first. Else an envelope must follow from those before it, or be of
     a machine that all of them together show to have cheated or forgotten words.
     """
     envelopes, foreign = _signed(record)
-    end = len(envelopes)
+    dealer, end = observer.dealer, len(envelopes)
     for place, signed in enumerate(envelopes):
         end = min(end, place) if dealer.is_over else end
         following = envelopes[place + 1 : place + 2]
-        dealer.read_up_to(following[0].envelope.head if following else None)
+        recorded.read_up_to(following[0].envelope.head if following else None)
         events = observer.receive(signed.raw)
         if record.dealer is not None and any(isinstance(event, DeckSealed) for event in events):
             observer.deal(record.dealer)
     if foreign is not None:
         return foreign
-    observer.events += dealer.end()
+    observer.events += recorded.end()
     shown, told = dealer.proofs.keys() | dealer.forgotten.keys(), set[bytes]()
-    followed = dealer.followed()
+    followed = recorded.followed()
     for place, signed in enumerate(envelopes):
         is_excused = signed.id in followed or signed.envelope.peer in shown
         if signed.id in told or not is_excused:

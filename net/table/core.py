@@ -80,7 +80,7 @@ class Own:
 
 
 class SessionState(Enum):
-    """Where a session stands."""
+    """The state of a session."""
 
     JOINING = "joining"
     LOBBY = "lobby"
@@ -376,7 +376,7 @@ class SharedState:
         return signed
 
     def wrong(self, link: int, rule: str, now: float) -> None:
-        """Tell the other end of a link what is wrong, and count it."""
+        """Send the other end of a link WRONG, and count it."""
         if link in self.mesh.links:
             self.send(link, Wrong(rule), MAY_IGNORE)
             self.mesh.strike(link, now)
@@ -386,7 +386,7 @@ class SharedState:
         self.send(link, Wrong(NOT_A_MEMBER), MAY_IGNORE)
 
     def turn_away(self, link: int, reason: EndReason) -> None:
-        """Do not let a machine in, and say why."""
+        """Refuse to admit a machine, with the reason."""
         self.send(link, JoinRefused(reason.value, ""))
         is_removed = reason in {EndReason.REMOVED, EndReason.CHEATED}
         self.mesh.close(link, CloseReason.REMOVED if is_removed else CloseReason.CLOSED)
@@ -443,7 +443,7 @@ class SharedState:
     # Who is there.
 
     def last(self, key: bytes, kind: type[M]) -> M | None:
-        """Return what a machine has said last of a lasting kind, as far as we know."""
+        """Return a machine's last note of a lasting kind, as far as we know."""
         return None if self.notes is None else self.notes.last(key, kind)
 
     def counter_of(self, key: bytes, kind: type[Message]) -> int:
@@ -451,15 +451,15 @@ class SharedState:
         return -1 if self.notes is None else self.notes.counter_of(key, kind)
 
     def has_left(self, key: bytes) -> bool:
-        """Return whether a member has signed that it leaves, and said nothing of staying since."""
+        """Return whether a member has signed LEAVE, and nothing later that shows that it stays."""
         return self.counter_of(key, LeaveNote) > self.counter_of(key, Wish)
 
     def is_heard(self, key: bytes, now: float) -> bool:
-        """Return whether a member can be heard, or could until a moment ago."""
+        """Return whether a member is reachable, or was until a moment ago."""
         return key == self.me or (self.mesh.is_member(key) and self.mesh.reach.lost_for(key, now) < AWAY_S)
 
     def hears(self, key: bytes) -> bool:
-        """Return whether another member can be heard at this moment."""
+        """Return whether another member is reachable at this moment."""
         return self.mesh.is_member(key) and not self.mesh.reach.is_lost(key)
 
     @property

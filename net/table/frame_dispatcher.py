@@ -36,6 +36,7 @@ from net.wire.table import (
     Cannot,
     Carry,
     Chat,
+    Emote,
     Ended,
     EnvelopeOffer,
     Face,
@@ -304,7 +305,7 @@ class FrameDispatcher:
             ):  # who passes it on has counted otherwise than we, and is not to blame
                 core.wrong(link, "too_many", now)
         elif verdict is NoteVerdict.OURS:
-            self._parts.person.say_again(now)
+            self._parts.person.say_again()
         elif signed is not None:
             core.pass_on(signed, link, now)
             self._hear(signed, now)
@@ -313,7 +314,7 @@ class FrameDispatcher:
         return verdict is not NoteVerdict.KNOWN
 
     def _hear(self, signed: SignedNote, now: float) -> None:
-        """Take in what somebody has said."""
+        """Process a note of another machine."""
         if self._core.notes is not None and self._core.notes.is_newest(signed):
             self._core.mesh.reach.spoke(signed.note.author, now)
         HEARERS[type(signed.body)](self._core, self._parts, signed, signed.body, now)
@@ -322,7 +323,7 @@ class FrameDispatcher:
         return self._core.mesh.account(self._core.mesh.links[link].peer.sign_key, now)
 
     def _for_members(self, answer: Answer) -> Answer:
-        """Return an answer for members alone; others are told that they are none."""
+        """Return a handler for members only; others are told that they are no members."""
 
         def checked(link: int, message: Any, now: float) -> bool | None:  # noqa: ANN401 - as in `Answer`
             core = self._core
@@ -352,6 +353,12 @@ def _chat(core: SharedState, parts: SessionParts, signed: SignedNote, body: Chat
     del core
     if parts.notices.take(signed.note.author, now):
         parts.person.hear(signed.note.author, body)
+
+
+def _emote(core: SharedState, parts: SessionParts, signed: SignedNote, body: Emote, now: float) -> None:
+    del core
+    if parts.notices.take(signed.note.author, now):
+        parts.person.see_emote(signed.note.author, body)
 
 
 def _face(core: SharedState, parts: SessionParts, signed: SignedNote, body: Face, now: float) -> None:
@@ -396,6 +403,7 @@ HEARERS: Mapping[type[Message], Hearer] = MappingProxyType(
         LobbyNote: _lobby,
         Links: _links,
         Chat: _chat,
+        Emote: _emote,
         Face: _face,
         Late: _late,
         LeaveNote: _leave,

@@ -17,20 +17,25 @@ from net.table.interface.commands import (
     Wear,
 )
 from net.table.interface.status import EndReason, NewsKind, Said
-from net.table.links.limits import Bucket
 from net.table.member.coalescing_sender import CoalescingSender
 from net.table.member.pauses import Pauses
 from net.table.values.names import clean_name
 from net.texts import cleaned
-from net.wire.table import MAX_PHRASE, MAX_TEXT, Chat, Face, LeaveNote, Wish
-from net.words import EMBLEMS
+from net.token_bucket import Bucket
+from net.wire.table import MAX_PHRASE, MAX_TEXT, Chat, Emote, Face, LeaveNote, Wish
+from net.words import EMBLEMS, EMOTES
 
 CHAT_PER_S, CHAT_BURST = 1.0, 5
 """What a person may say (docs/protocol.md, 13, "Limits")."""
+EMOTES_PER_S, EMOTES_BURST = 0.5, 3
+"""How often a person may show an emote."""
 WISHES_PER_S, WISHES_BURST = 2.0, 10
 """How often a person may sit down elsewhere or say ready: a key held down would be a flood to the others."""
 FACES_PER_S, FACES_BURST = 0.5, 5
 """How often a face may be told: of faces tried on faster the last."""
+AGAINS_PER_S, AGAINS_BURST = 0.5, 3
+"""How often we repeat our lasting notes: whoever has kept those of before our restart may show us one after
+the other, and the others hear only so many notes of us (docs/protocol.md, 13, "Limits")."""
 _NO_FACE = 255
 """Sent in place of a face by a person who has none any more; no face has that number."""
 
@@ -43,8 +48,11 @@ class Person:
         self._coordinating = coordinating
         self._pausing = pausing
         self._chat = Bucket(CHAT_PER_S, CHAT_BURST, now)
+        self._emotes = Bucket(EMOTES_PER_S, EMOTES_BURST, now)
         self._wishes = Bucket(WISHES_PER_S, WISHES_BURST, now)
         self._face = CoalescingSender(core, FACES_PER_S, FACES_BURST, now)
+        self._agains = Bucket(AGAINS_PER_S, AGAINS_BURST, now)
+        self._is_to_repeat = False
         self._wish = Wish(core.name, None, 0, 0)
         if core.own.face is not None:
             self._face.want(Face(core.own.face))
@@ -101,14 +109,20 @@ class Person:
             self._coordinating.grant(core.me, now)
 
     def settle(self, now: float) -> None:
-        """Show the others what face our person wears, if that is new."""
+        """Repeat what others do not take for our last word, and show what face our person wears, if new."""
+        if self._is_to_repeat and self._agains.take(now):
+            self._is_to_repeat = False
+            for signed in [] if self._core.notes is None else self._core.notes.own():
+                self._core.say(signed.body, now)
         face = self._face.settle(now)
         if isinstance(face, Face):
             self.see_face(self._core.me, face)
 
     def next_deadline(self) -> float | None:
-        """Return when the others can be shown it; None if there is nothing new."""
-        return self._face.next_deadline()
+        """Return when the others can be told of either; None if nothing is new."""
+        face = self._face.next_deadline()
+        moments = ([] if face is None else [face]) + ([self._agains.opens_at()] if self._is_to_repeat else [])
+        return min(moments, default=None)
 
     def see_face(self, author: bytes, face: Face) -> None:
         """Take in what face somebody wears; one that there is not counts as none."""
@@ -116,14 +130,15 @@ class Person:
             if met.key == author:
                 met.face = face.number if face.number < EMBLEMS else None
 
-    def say_again(self, now: float) -> None:
-        """Repeat our lasting notes, since others remember those of before our restart."""
-        core = self._core
-        for signed in [] if core.notes is None else core.notes.own():
-            core.say(signed.body, now)
+    def say_again(self) -> None:
+        """Have our lasting notes repeated, since others remember those of before our restart."""
+        self._is_to_repeat = True
 
     def _say(self, command: Say, now: float) -> None:
         core = self._core
+        if command.emote is not None:
+            self._show(command.emote, now)
+            return
         chat = Chat(command.phrase[:MAX_PHRASE], cleaned(command.text, MAX_TEXT))
         if not chat.phrase and not chat.text:
             return
@@ -132,6 +147,22 @@ class Person:
             return
         core.say(chat, now)
         self.hear(core.me, chat)
+
+    def _show(self, number: int, now: float) -> None:
+        core = self._core
+        if not 0 <= number < EMOTES:
+            return
+        if not self._emotes.take(now):
+            core.tell(NewsKind.SLOW_DOWN, core.me)
+            return
+        core.say(Emote(number), now)
+        self.see_emote(core.me, Emote(number))
+
+    def see_emote(self, author: bytes, emote: Emote) -> None:
+        """Tell the client what emote somebody shows; nothing of one that only a later program knows."""
+        place = self._core.place(author)
+        if place is not None and emote.number < EMOTES:
+            self._core.events.append(Said(place, "", "", emote.number))
 
     def hear(self, author: bytes, chat: Chat) -> None:
         """Tell the client what somebody has said."""

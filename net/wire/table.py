@@ -298,6 +298,16 @@ class Chat(Message, frozen=True):
     text: Annotated[str, Meta(max_length=MAX_TEXT)]
 
 
+class Emote(Message, frozen=True):
+    """The author's person shows an emote.
+
+    Attributes:
+        number: of the emote; one that a reader does not know is passed over.
+    """
+
+    number: U8
+
+
 class LeaveNote(Message, frozen=True):
     """The author leaves the table."""
 
@@ -413,6 +423,7 @@ NOTES: dict[str, type[Message]] = {
     "LINKS": Links,
     "PAUSE": Pause,
     "CHAT": Chat,
+    "EMOTE": Emote,
     "LEAVE": LeaveNote,
     "LATE": Late,
     "GO": Go,

@@ -74,10 +74,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{n} junk cards</source>
+        <translation>
+            <numerusform>{n} junk card</numerusform>
+            <numerusform>{n} junk cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves {n} junk cards</source>
+        <translation>
+            <numerusform>leaves {n} junk card</numerusform>
+            <numerusform>leaves {n} junk cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>leaves {n} junk</source>
         <translation>
             <numerusform>leaves {n} junk</numerusform>
             <numerusform>leaves {n} junk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} winning cards</source>
+        <translation>
+            <numerusform>{n} winning card</numerusform>
+            <numerusform>{n} winning cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -148,6 +169,41 @@
         <translation>
             <numerusform>--at: the record has {n} action</numerusform>
             <numerusform>--at: the record has {n} actions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{good} of {n} answers were the best possible.</source>
+        <translation>
+            <numerusform>{good} of {n} answer was the best possible.</numerusform>
+            <numerusform>{good} of {n} answers were the best possible.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new ↓</source>
+        <translation>
+            <numerusform>{n} new ↓</numerusform>
+            <numerusform>{n} new ↓</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest: {n} days</source>
+        <translation>
+            <numerusform>longest: {n} day</numerusform>
+            <numerusform>longest: {n} days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lit} of {n} stars</source>
+        <translation>
+            <numerusform>{lit} of {n} star</numerusform>
+            <numerusform>{lit} of {n} stars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} days in a row</source>
+        <translation>
+            <numerusform>{n} day in a row</numerusform>
+            <numerusform>{n} days in a row</numerusform>
         </translation>
     </message>
 </context>

@@ -113,10 +113,6 @@
         <translation>Installez-vous avec vos téléphones</translation>
     </message>
     <message>
-        <source>Scan the picture.</source>
-        <translation>Scannez l’image.</translation>
-    </message>
-    <message>
         <source>Tap “I’m ready” on your phone.</source>
         <translation>Touchez «&#xa0;Je suis prêt&#xa0;» sur votre téléphone.</translation>
     </message>
@@ -132,6 +128,10 @@
         <source>Start with computer players</source>
         <translation>Commencer avec des ordinateurs</translation>
     </message>
+    <message>
+        <source>Scan the QR code.</source>
+        <translation>Scannez le code QR.</translation>
+    </message>
 </context>
 <context>
     <name>ChatBar</name>
@@ -143,6 +143,15 @@
     <message>
         <source>Write to everyone – Enter sends</source>
         <translation>Écrire à tous – Entrée envoie</translation>
+    </message>
+    <message>
+        <source>Show a face</source>
+        <extracomment>opens six little faces, of which one is shown at one&apos;s own place</extracomment>
+        <translation>Montrer une mine</translation>
+    </message>
+    <message>
+        <source>Write to everyone</source>
+        <translation>Écrire à tous</translation>
     </message>
 </context>
 <context>
@@ -276,8 +285,8 @@
     <message numerus="yes">
         <source>with {n} computer players</source>
         <translation>
-            <numerusform>avec {n} joueur ordinateur</numerusform>
-            <numerusform>avec {n} joueurs ordinateurs</numerusform>
+            <numerusform>contre {n} ordinateur</numerusform>
+            <numerusform>contre {n} ordinateurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -292,6 +301,62 @@
         <translation>
             <numerusform>laisse {n} déchet</numerusform>
             <numerusform>laisse {n} déchets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} winning cards</source>
+        <translation>
+            <numerusform>{n} carte gagnante</numerusform>
+            <numerusform>{n} cartes gagnantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new ↓</source>
+        <translation>
+            <numerusform>{n} nouvelle ↓</numerusform>
+            <numerusform>{n} nouvelles ↓</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} junk cards</source>
+        <translation>
+            <numerusform>{n} déchet</numerusform>
+            <numerusform>{n} déchets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} days in a row</source>
+        <translation>
+            <numerusform>{n} jour de suite</numerusform>
+            <numerusform>{n} jours de suite</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest: {n} days</source>
+        <translation>
+            <numerusform>record&#xa0;: {n} jour</numerusform>
+            <numerusform>record&#xa0;: {n} jours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves {n} junk cards</source>
+        <translation>
+            <numerusform>laisse {n} déchet</numerusform>
+            <numerusform>laisse {n} déchets</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lit} of {n} stars</source>
+        <translation>
+            <numerusform>{lit} étoile sur {n}</numerusform>
+            <numerusform>{lit} étoiles sur {n}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{good} of {n} answers were the best possible.</source>
+        <translation>
+            <numerusform>{good} réponse sur {n} était la meilleure.</numerusform>
+            <numerusform>{good} réponses sur {n} étaient les meilleures.</numerusform>
         </translation>
     </message>
 </context>
@@ -321,16 +386,24 @@
         <translation>Retour (Échap)</translation>
     </message>
     <message>
-        <source>One round a day against computer players (neighbors). With the same rules, everyone gets the same cards.</source>
-        <translation>Une manche par jour, les mêmes cartes pour tous ceux qui jouent avec les mêmes règles, contre des ordinateurs (voisins).</translation>
-    </message>
-    <message>
         <source>Play it again for practice</source>
         <translation>La rejouer pour s’entraîner</translation>
     </message>
     <message>
         <source>Play today’s deal</source>
         <translation>Jouer la donne du jour</translation>
+    </message>
+    <message>
+        <source>Picture (no cards shown)</source>
+        <translation>Image (sans montrer les cartes)</translation>
+    </message>
+    <message>
+        <source>What would you discard?</source>
+        <translation>Que jetteriez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>One round a day against computers of neighbor level. With the same rules, everyone gets the same cards.</source>
+        <translation>Une manche par jour contre des ordinateurs de niveau voisin. Avec les mêmes règles, tout le monde reçoit les mêmes cartes.</translation>
     </message>
 </context>
 <context>
@@ -346,10 +419,6 @@
     <message>
         <source>My games</source>
         <translation>Mes parties</translation>
-    </message>
-    <message>
-        <source>No games yet. Those you finish, and those you leave midway, will be listed here.</source>
-        <translation>Pas encore de parties. Celles que vous finissez et celles que vous quittez en cours de route seront ici.</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -372,22 +441,6 @@
         <translation>Vos points et vos plus belles mains</translation>
     </message>
     <message>
-        <source>Replay a game</source>
-        <translation>Revoir une partie</translation>
-    </message>
-    <message>
-        <source>Step by step, with all hands</source>
-        <translation>Coup par coup, toutes les mains ouvertes</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>La donne du jour</translation>
-    </message>
-    <message>
-        <source>The same cards for everyone</source>
-        <translation>Les mêmes cartes pour tous</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
     </message>
@@ -400,8 +453,12 @@
         <translation>Revoir</translation>
     </message>
     <message>
-        <source>All finished games</source>
-        <translation>Toutes les parties finies</translation>
+        <source>All finished games, or a file…</source>
+        <translation>Toutes les parties finies, ou un fichier…</translation>
+    </message>
+    <message>
+        <source>No games yet. Games you finish or leave midway will be listed here.</source>
+        <translation>Pas encore de parties. Celles que vous finissez et celles que vous quittez en cours de route seront ici.</translation>
     </message>
 </context>
 <context>
@@ -429,10 +486,6 @@
 </context>
 <context>
     <name>HomePage</name>
-    <message>
-        <source>The four-color cards, at your family’s table</source>
-        <translation>Les cartes à quatre couleurs, à la table familiale</translation>
-    </message>
     <message>
         <source>With the family</source>
         <translation>En famille</translation>
@@ -505,6 +558,14 @@
         <source>Go on with step {number}</source>
         <translation>Reprendre à l’étape {number}</translation>
     </message>
+    <message>
+        <source>Ten puzzles</source>
+        <translation>Dix problèmes</translation>
+    </message>
+    <message>
+        <source>Vietnam’s four-color card game</source>
+        <translation>Le jeu de cartes vietnamien à quatre couleurs</translation>
+    </message>
 </context>
 <context>
     <name>HostForm</name>
@@ -537,10 +598,6 @@
         <translation>Demander un code, pour que seuls vos amis entrent</translation>
     </message>
     <message>
-        <source>Strict clock: pauses give nothing away</source>
-        <translation>Horloge stricte&#xa0;: une pause ne trahit rien à personne</translation>
-    </message>
-    <message>
         <source>Everyone always gets the same time to answer, used or not.</source>
         <translation>Chacun a toujours le même temps pour répondre, qu’il s’en serve ou non.</translation>
     </message>
@@ -551,6 +608,10 @@
     <message>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Same time for every answer, so a pause gives nothing away</source>
+        <translation>Même temps pour chaque réponse&#xa0;: une pause ne trahit rien</translation>
     </message>
 </context>
 <context>
@@ -705,10 +766,6 @@
         <translation>des ordinateurs complètent</translation>
     </message>
     <message>
-        <source>We’re in one room</source>
-        <translation>Nous sommes dans la même pièce</translation>
-    </message>
-    <message>
         <source>Then only the host’s computer plays the sounds of the others’ cards.</source>
         <translation>Seul l’ordinateur de l’hôte fait alors entendre les cartes des autres.</translation>
     </message>
@@ -740,6 +797,10 @@
         <source>Joining…</source>
         <translation>Vous rejoignez la table…</translation>
     </message>
+    <message>
+        <source>We’re in the same room</source>
+        <translation>Nous sommes dans la même pièce</translation>
+    </message>
 </context>
 <context>
     <name>LobbySide</name>
@@ -761,6 +822,19 @@
     <message>
         <source>Close (Esc)</source>
         <translation>Fermer (Échap)</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>which lines of the log are seen: all, what players have called, or what they have said</extracomment>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Discussion</translation>
     </message>
 </context>
 <context>
@@ -826,20 +900,31 @@
         <translation>Champions</translation>
     </message>
     <message>
-        <source>{pace}, no clock when alone</source>
-        <translation>{pace}, sans horloge en solo</translation>
-    </message>
-    <message>
         <source>Pace</source>
         <translation>Rythme</translation>
     </message>
     <message>
-        <source>No clock when you play alone</source>
-        <translation>Pas d’horloge quand vous jouez seul</translation>
+        <source>No clock against computers</source>
+        <translation>Pas d’horloge contre les ordinateurs</translation>
     </message>
     <message>
-        <source>A clock even when you play alone</source>
-        <translation>Une horloge même quand vous jouez seul</translation>
+        <source>A clock against computers too</source>
+        <translation>Une horloge aussi contre les ordinateurs</translation>
+    </message>
+    <message>
+        <source>{pace}, no clock against computers</source>
+        <translation>{pace}, sans horloge contre l’ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>Month</name>
+    <message>
+        <source>not played</source>
+        <translation>pas jouée</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>Calendrier</translation>
     </message>
 </context>
 <context>
@@ -857,20 +942,8 @@
         <translation>Taper le numéro de la table (J)</translation>
     </message>
     <message>
-        <source>Table missing?</source>
-        <translation>Table introuvable&#xa0;?</translation>
-    </message>
-    <message>
         <source>Why a table might not show up here</source>
         <translation>Pourquoi une table peut rester invisible ici</translation>
-    </message>
-    <message>
-        <source>Stop looking</source>
-        <translation>Arrêter la recherche</translation>
-    </message>
-    <message>
-        <source>Look harder</source>
-        <translation>Chercher mieux</translation>
     </message>
     <message>
         <source>Asking every computer nearby: {tried} of {total}</source>
@@ -883,6 +956,18 @@
     <message>
         <source>Looking for tables on this Wi-Fi…</source>
         <translation>Recherche de tables sur ce Wi-Fi…</translation>
+    </message>
+    <message>
+        <source>Search harder</source>
+        <translation>Chercher mieux</translation>
+    </message>
+    <message>
+        <source>Stop searching</source>
+        <translation>Arrêter la recherche</translation>
+    </message>
+    <message>
+        <source>Can’t see your table?</source>
+        <translation>Table invisible&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -940,12 +1025,12 @@
         <translation>Oui, laissez-le s’asseoir</translation>
     </message>
     <message>
-        <source>A new phone says: I’m {name}. Is that so?</source>
-        <translation>Un nouveau téléphone dit&#xa0;: je suis {name}. Est-ce vrai&#xa0;?</translation>
+        <source>Say yes only if you see {name} here: that phone will show {name}’s cards.</source>
+        <translation>Ne dites oui que si vous voyez {name} ici&#xa0;: ce téléphone montrera les cartes de {name}.</translation>
     </message>
     <message>
-        <source>Only let in whom you see here: that phone is then shown {name}’s cards.</source>
-        <translation>N’acceptez que quelqu’un que vous voyez ici&#xa0;: ce téléphone montrera ensuite les cartes de {name}.</translation>
+        <source>A new phone says it’s {name}. Is that right?</source>
+        <translation>Un nouveau téléphone dit être celui de {name}. Est-ce vrai&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -955,16 +1040,16 @@
         <translation>Vous regardez</translation>
     </message>
     <message>
-        <source>You see the table from {name}’s seat, without the cards in hand.</source>
-        <translation>Vous voyez la table de la place de {name}, sans sa main.</translation>
-    </message>
-    <message>
         <source>Take a seat next round</source>
         <translation>Prendre une place à la prochaine manche</translation>
     </message>
     <message>
         <source>You’ll sit down next round.</source>
         <translation>Vous prendrez place à la prochaine manche.</translation>
+    </message>
+    <message>
+        <source>You see the table from {name}’s seat; everyone’s hand stays hidden.</source>
+        <translation>Vous voyez la table depuis la place de {name}&#xa0;; les mains restent cachées.</translation>
     </message>
 </context>
 <context>
@@ -1005,10 +1090,6 @@
         <translation>Cette partie n’est pas enregistrée&#xa0;: {problem}</translation>
     </message>
     <message>
-        <source>Next time, it goes on with this step.</source>
-        <translation>La prochaine fois, elle reprendra à cette étape.</translation>
-    </message>
-    <message>
         <source>Restore a backup</source>
         <translation>Restaurer une sauvegarde</translation>
     </message>
@@ -1020,17 +1101,13 @@
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
+    <message>
+        <source>Next time it continues from this step.</source>
+        <translation>La prochaine fois, elle reprendra à cette étape.</translation>
+    </message>
 </context>
 <context>
     <name>PhoneBox</name>
-    <message>
-        <source>Fill this screen with the table, for all to see: no hand is shown on it.</source>
-        <translation>Afficher la table sur tout cet écran, à la vue de tous&#xa0;: aucune main n’y apparaît.</translation>
-    </message>
-    <message>
-        <source>Others are here already. Choose the big screen before they come.</source>
-        <translation>D’autres sont déjà là. Choisissez le grand écran avant leur arrivée.</translation>
-    </message>
     <message>
         <source>Play by phone too</source>
         <translation>Jouer aussi par téléphone</translation>
@@ -1038,6 +1115,14 @@
     <message>
         <source>Big screen</source>
         <translation>Grand écran</translation>
+    </message>
+    <message>
+        <source>Others have joined already; the big screen can be chosen only before that.</source>
+        <translation>D’autres sont déjà là&#xa0;; le grand écran se choisit avant leur arrivée.</translation>
+    </message>
+    <message>
+        <source>Show the table on this whole screen, for everyone to see. No hands are shown.</source>
+        <translation>Afficher la table sur tout cet écran, à la vue de tous&#xa0;: aucune main n’y apparaît.</translation>
     </message>
 </context>
 <context>
@@ -1101,6 +1186,53 @@
     <message>
         <source>not checked yet</source>
         <translation>pas encore vérifiée</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>What would you discard?</source>
+        <translation>Que jetteriez-vous&#xa0;?</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Le bilan</translation>
+    </message>
+    <message>
+        <source>Cards you may discard</source>
+        <translation>Cartes que vous pouvez jeter</translation>
+    </message>
+    <message>
+        <source>A costly discard from your own game. {when}</source>
+        <translation>Un rejet coûteux de votre propre partie. {when}</translation>
+    </message>
+    <message>
+        <source>From a game of masters</source>
+        <translation>D’une partie de maîtres</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Question suivante</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Retour (Échap)</translation>
+    </message>
+    <message>
+        <source>Question {number} of {all}</source>
+        <translation>Question {number} sur {all}</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Encore une fois</translation>
+    </message>
+    <message>
+        <source>Looking for positions…</source>
+        <translation>Recherche de positions…</translation>
+    </message>
+    <message>
+        <source>That’s all for today.</source>
+        <translation>C’est tout pour aujourd’hui.</translation>
     </message>
 </context>
 <context>
@@ -1457,6 +1589,10 @@
         <source>Delete everything…</source>
         <translation>Tout supprimer…</translation>
     </message>
+    <message>
+        <source>Milestones</source>
+        <translation>Jalons</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -1549,10 +1685,6 @@
         <translation>Animation des cartes</translation>
     </message>
     <message>
-        <source>Choose the lettering in detail</source>
-        <translation>Choisir l’écriture en détail</translation>
-    </message>
-    <message>
         <source>Letters A B C X Y Z and E S W N</source>
         <translation>Lettres A B C X Y Z et E S W N</translation>
     </message>
@@ -1565,16 +1697,8 @@
         <translation>D’une autre police&#xa0;:</translation>
     </message>
     <message>
-        <source>A clock even when I play alone</source>
-        <translation>Une horloge même quand je joue seul</translation>
-    </message>
-    <message>
         <source>Show the tips again</source>
         <translation>Remontrer les astuces</translation>
-    </message>
-    <message>
-        <source>High contrast: no glow, no grain</source>
-        <translation>Contraste élevé&#xa0;: ni éclat, ni grain</translation>
     </message>
     <message>
         <source>such as 8+30</source>
@@ -1616,6 +1740,80 @@
         <source>Tips, and how many junk cards I hold</source>
         <translation>Astuces, et le nombre de mes déchets</translation>
     </message>
+    <message>
+        <source>A clock against computers too</source>
+        <translation>Une horloge aussi contre les ordinateurs</translation>
+    </message>
+    <message>
+        <source>High contrast (plain table, strong colors)</source>
+        <translation>Contraste élevé (table unie, couleurs franches)</translation>
+    </message>
+    <message>
+        <source>More card backs and tables can be won: the score book tells how.</source>
+        <translation>D’autres dos et tables se gagnent&#xa0;: le carnet de points dit comment.</translation>
+    </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>Vitesse des ordinateurs</translation>
+    </message>
+    <message>
+        <source>Choose what is printed on cards</source>
+        <translation>Choisir ce qui est imprimé sur les cartes</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Dos</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>Copy (Ctrl+Shift+C)</source>
+        <translation>Copier (Ctrl+Maj+C)</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Retour (Échap)</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Paste it into a message. Nothing is sent from here, and the file holds only what you see.</source>
+        <translation>Collez-la dans un message. Rien n’est envoyé d’ici, et le fichier ne contient que ce que vous voyez.</translation>
+    </message>
+    <message>
+        <source>With people’s names</source>
+        <translation>Avec le nom des joueurs</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>There’s no result here to make a picture of.</source>
+        <translation>Il n’y a ici aucun résultat à mettre en image.</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a message.</source>
+        <translation>Copié. Collez l’image dans un message.</translation>
+    </message>
+    <message>
+        <source>Saved: {name}</source>
+        <translation>Enregistré&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the picture: {problem}</source>
+        <translation>Impossible d’enregistrer l’image&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Enregistrer l’image</translation>
+    </message>
 </context>
 <context>
     <name>SlowWait</name>
@@ -1635,16 +1833,16 @@
         <translation>Aucun son (M sur chaque page)</translation>
     </message>
     <message>
-        <source>We’re in one room: only the host’s computer plays the others’ sounds</source>
-        <translation>Nous sommes dans la même pièce&#xa0;: seul l’ordinateur de l’hôte fait les sons des autres</translation>
-    </message>
-    <message>
         <source>Notify me when it’s my turn and I’m in another window</source>
         <translation>M’avertir quand c’est à moi de jouer et que je suis dans une autre fenêtre</translation>
     </message>
     <message>
         <source>This desktop doesn’t show notifications.</source>
         <translation>Ce bureau n’affiche pas les notifications des programmes.</translation>
+    </message>
+    <message>
+        <source>Same room: only the host’s computer plays the others’ sounds</source>
+        <translation>Même pièce&#xa0;: seul l’ordinateur de l’hôte fait entendre les autres</translation>
     </message>
 </context>
 <context>
@@ -1668,6 +1866,14 @@
     <message>
         <source>The table in words</source>
         <translation>La table en mots</translation>
+    </message>
+    <message>
+        <source>There’s no move to make again.</source>
+        <translation>Il n’y a aucun coup à rejouer.</translation>
+    </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>Vitesse des ordinateurs</translation>
     </message>
 </context>
 <context>
@@ -1720,10 +1926,6 @@
         <translation>Plus petit (Ctrl -)</translation>
     </message>
     <message>
-        <source>About</source>
-        <translation>À propos</translation>
-    </message>
-    <message>
         <source>Take my move back (Ctrl+Z)</source>
         <translation>Reprendre mon coup (Ctrl+Z)</translation>
     </message>
@@ -1738,6 +1940,14 @@
     <message>
         <source>Take a seat next round</source>
         <translation>Prendre une place à la prochaine manche</translation>
+    </message>
+    <message>
+        <source>Make it again (Ctrl+Y)</source>
+        <translation>Rejouer ce coup (Ctrl+Y)</translation>
+    </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>Vitesse des ordinateurs</translation>
     </message>
 </context>
 <context>
@@ -1756,10 +1966,6 @@
     <message>
         <source>Hide my hand (B)</source>
         <translation>Cacher ma main (B)</translation>
-    </message>
-    <message>
-        <source>Answer in advance… (A)</source>
-        <translation>Répondre d’avance… (A)</translation>
     </message>
     <message>
         <source>Sort the hand another way (S)</source>
@@ -1785,6 +1991,10 @@
         <source>Only those who play can restart the clocks.</source>
         <translation>Seuls ceux qui jouent peuvent relancer les horloges.</translation>
     </message>
+    <message>
+        <source>Automatic answers… (A)</source>
+        <translation>Réponses automatiques… (A)</translation>
+    </message>
 </context>
 <context>
     <name>TableVoice</name>
@@ -1804,10 +2014,6 @@
         <translation>Tứ Sắc {version}, le jeu des cartes à quatre couleurs du sud du Vietnam.</translation>
     </message>
     <message>
-        <source>Rules based on the program 4sac. Free software under the MIT license.</source>
-        <translation>Règles d’après le programme 4sac. Logiciel libre sous licence MIT.</translation>
-    </message>
-    <message>
         <source>Settings: {path}</source>
         <translation>Réglages&#xa0;: {path}</translation>
     </message>
@@ -1822,6 +2028,10 @@
     <message>
         <source>This match isn’t being saved: {problem}</source>
         <translation>Cette partie n’est pas enregistrée&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT license.</source>
+        <translation>Logiciel libre sous licence MIT.</translation>
     </message>
 </context>
 <context>
@@ -1894,10 +2104,6 @@
 <context>
     <name>auto</name>
     <message>
-        <source>Answer in advance</source>
-        <translation>Répondre d’avance</translation>
-    </message>
-    <message>
         <source>Pass when I can’t do anything</source>
         <translation>Passer quand rien n’est possible</translation>
     </message>
@@ -1924,6 +2130,33 @@
     <message>
         <source>Clear all (A)</source>
         <translation>Tout effacer (A)</translation>
+    </message>
+    <message>
+        <source>Automatic answers</source>
+        <translation>Réponses automatiques</translation>
+    </message>
+</context>
+<context>
+    <name>backs</name>
+    <message>
+        <source>Petals</source>
+        <translation>Pétales</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>Vagues</translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation>Bambou</translation>
+    </message>
+    <message>
+        <source>Mat</source>
+        <translation>Natte</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Sapèques</translation>
     </message>
 </context>
 <context>
@@ -2049,10 +2282,6 @@
         <translation>Sauvegarde du {date}, faite par la version {version}.</translation>
     </message>
     <message>
-        <source>Its keys may be in use on one computer only: two that play with the same keys drive each other from the table.</source>
-        <translation>Ses clés ne doivent servir que sur un seul ordinateur&#xa0;: deux qui jouent avec les mêmes clés se chassent l’un l’autre de la table.</translation>
-    </message>
-    <message>
         <source>Left out: {file}, because it is from a newer version of the game.</source>
         <translation>Laissé de côté&#xa0;: {file}, car il vient d’une version plus récente du jeu.</translation>
     </message>
@@ -2079,6 +2308,10 @@
     <message>
         <source>settings</source>
         <translation>réglages</translation>
+    </message>
+    <message>
+        <source>Use its keys on one computer only: two computers with the same keys throw each other off the table.</source>
+        <translation>N’utilisez ses clés que sur un seul ordinateur&#xa0;: deux ordinateurs avec les mêmes clés se chassent l’un l’autre de la table.</translation>
     </message>
 </context>
 <context>
@@ -2378,10 +2611,6 @@
         <translation>NIVEAU</translation>
     </message>
     <message>
-        <source>how well it plays: {levels} (default: normal)</source>
-        <translation>sa force&#xa0;: {levels} (par défaut&#xa0;: normal)</translation>
-    </message>
-    <message>
         <source>this is not a record, or the start of the file is damaged</source>
         <translation>ce n’est pas un relevé, ou le début du fichier est abîmé</translation>
     </message>
@@ -2408,10 +2637,6 @@
     <message>
         <source>NAME</source>
         <translation>NOM</translation>
-    </message>
-    <message>
-        <source>learning, family, normal, quick, or your own such as 8+30</source>
-        <translation>learning, family, normal, quick, ou par exemple 8+30</translation>
     </message>
     <message>
         <source>rounds in the match; 0 for no limit</source>
@@ -2470,10 +2695,6 @@
         <translation>laisser à chaque réponse la même durée</translation>
     </message>
     <message>
-        <source>show the table on this whole screen without a hand; everyone plays by phone</source>
-        <translation>afficher la table sur tout cet écran, sans aucune main&#x202f;; chacun joue par téléphone</translation>
-    </message>
-    <message>
         <source>listen on this port; 0 for any free one</source>
         <translation>écouter à ce port&#xa0;; 0 pour n’importe quel port libre</translation>
     </message>
@@ -2516,10 +2737,6 @@
     <message>
         <source>--tv needs a display, and there is none here</source>
         <translation>--tv a besoin d’un écran, et il n’y en a pas ici</translation>
-    </message>
-    <message>
-        <source>let phones play through this computer: they scan a picture</source>
-        <translation>laisser des téléphones jouer à travers cet ordinateur&#xa0;: ils scannent une image</translation>
     </message>
     <message>
         <source>your name at the table</source>
@@ -2886,10 +3103,6 @@
         <translation>{text} n’est pas un nombre de machines de 2 à {most}</translation>
     </message>
     <message>
-        <source>the players, one for each seat, of {levels}, or FILE.py:CLASS for one of your own (default: hard,normal,normal,normal)</source>
-        <translation>les joueurs, un par place, parmi {levels}, ou FILE.py:CLASS pour un joueur à vous (par défaut&#xa0;: hard,normal,normal,normal)</translation>
-    </message>
-    <message>
         <source>there is no player {text}; there are: {names}, and your own as FILE.py:CLASS</source>
         <translation>il n’y a pas de joueur {text}&#xa0;; il y a&#xa0;: {names}, et les vôtres sous la forme FILE.py:CLASS</translation>
     </message>
@@ -2933,6 +3146,26 @@
         <source>Rounds dealt between machines to be checked: {n}</source>
         <translation>Manches données entre machines à vérifier&#xa0;: {n}</translation>
     </message>
+    <message>
+        <source>show the table on this whole screen, with no hands; everyone plays by phone</source>
+        <translation>afficher la table sur tout cet écran, sans aucune main&#x202f;; chacun joue par téléphone</translation>
+    </message>
+    <message>
+        <source>let phones play through this computer: they scan a QR code</source>
+        <translation>laisser des téléphones jouer à travers cet ordinateur&#xa0;: ils scannent un code QR</translation>
+    </message>
+    <message>
+        <source>how well it plays: {levels} (default: {usual})</source>
+        <translation>sa force&#xa0;: {levels} (par défaut&#xa0;: {usual})</translation>
+    </message>
+    <message>
+        <source>the players, one for each seat, of {levels}, or FILE.py:CLASS for one of your own (default: {usual})</source>
+        <translation>les joueurs, un par place, parmi {levels}, ou FILE.py:CLASS pour un joueur à vous (par défaut&#xa0;: {usual})</translation>
+    </message>
+    <message>
+        <source>{paces}, or your own such as 8+30</source>
+        <translation>{paces}, ou par exemple 8+30</translation>
+    </message>
 </context>
 <context>
     <name>daily</name>
@@ -2945,28 +3178,28 @@
         <translation>Ordinateur ({level})</translation>
     </message>
     <message>
-        <source>You haven’t played it yet. The first time counts; after that it’s practice.</source>
-        <translation>Vous ne l’avez pas encore jouée. La première fois compte&#xa0;; ensuite, c’est de l’entraînement.</translation>
-    </message>
-    <message>
         <source>The computers are playing your cards…</source>
         <translation>Les ordinateurs jouent vos cartes…</translation>
     </message>
     <message>
-        <source>You got more out of these cards than any computer!</source>
-        <translation>Vous avez tiré de ces cartes plus que tous les ordinateurs&#xa0;!</translation>
+        <source>You did better with these cards than any computer!</source>
+        <translation>Avec ces cartes, vous avez fait mieux que tous les ordinateurs&#xa0;!</translation>
     </message>
     <message>
-        <source>You got more out of these cards than the {level}.</source>
-        <translation>Vous avez tiré de ces cartes plus que l’ordinateur ({level}).</translation>
+        <source>Not played yet. Only your first try counts.</source>
+        <translation>Pas encore jouée. Seul le premier essai compte.</translation>
     </message>
     <message>
-        <source>You got as much out of these cards as a computer.</source>
-        <translation>Vous avez tiré de ces cartes autant qu’un ordinateur.</translation>
+        <source>This time the computers did better with your cards.</source>
+        <translation>Cette fois, les ordinateurs ont fait mieux avec vos cartes.</translation>
     </message>
     <message>
-        <source>This time the computers got more out of your cards.</source>
-        <translation>Cette fois, les ordinateurs ont tiré plus de vos cartes.</translation>
+        <source>You did better with these cards than the {level}.</source>
+        <translation>Avec ces cartes, vous avez fait mieux que l’ordinateur ({level}).</translation>
+    </message>
+    <message>
+        <source>You did as well with these cards as a computer.</source>
+        <translation>Avec ces cartes, vous avez fait aussi bien qu’un ordinateur.</translation>
     </message>
 </context>
 <context>
@@ -2991,6 +3224,14 @@
         <source>Daily deal, {day}</source>
         <translation>La donne du {day}</translation>
     </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <translation>MMMM yyyy</translation>
+    </message>
 </context>
 <context>
     <name>dealing</name>
@@ -3009,10 +3250,6 @@
     <message>
         <source>all shuffles are verified, all name one deck</source>
         <translation>tous les mélanges sont vérifiés, tous nomment un même paquet</translation>
-    </message>
-    <message>
-        <source>what each will owe is laid down, masked and proven</source>
-        <translation>ce que chacun devra est déposé, masqué et prouvé</translation>
     </message>
     <message>
         <source>all have their parts of the masks</source>
@@ -3051,10 +3288,6 @@
         <translation>il appartient à une autre table</translation>
     </message>
     <message>
-        <source>it belongs to another hand</source>
-        <translation>il appartient à une autre donne</translation>
-    </message>
-    <message>
         <source>no such machine is at the table</source>
         <translation>aucune machine de ce nom n’est à la table</translation>
     </message>
@@ -3087,32 +3320,12 @@
         <translation>il ne découle pas de ce qui précède</translation>
     </message>
     <message>
-        <source>it told different machines different things</source>
-        <translation>elle a dit une chose à une machine et une autre à une autre</translation>
-    </message>
-    <message>
         <source>it denies its previous message</source>
         <translation>elle renie son message précédent</translation>
     </message>
     <message>
-        <source>it spoke where it was not asked</source>
-        <translation>elle a parlé sans qu’on le lui demande</translation>
-    </message>
-    <message>
-        <source>it did not say what it was asked</source>
-        <translation>elle a dit autre chose que ce qui était demandé</translation>
-    </message>
-    <message>
-        <source>it signed what cannot be read</source>
-        <translation>elle a signé ce qui ne peut être lu</translation>
-    </message>
-    <message>
         <source>it contradicted itself about whom to go on without</source>
         <translation>elle s’est contredite sur ceux sans qui continuer</translation>
-    </message>
-    <message>
-        <source>it is about a step that all have left behind</source>
-        <translation>il concerne une étape que tous ont dépassée</translation>
     </message>
     <message>
         <source>it opened something other than what it had committed to</source>
@@ -3139,16 +3352,8 @@
         <translation>elle a nommé un autre paquet</translation>
     </message>
     <message>
-        <source>what it laid down is not what it owes</source>
-        <translation>ce qu’elle a déposé n’est pas ce qu’elle doit</translation>
-    </message>
-    <message>
         <source>it complained about something that was right</source>
         <translation>elle s’est plainte de ce qui était juste</translation>
-    </message>
-    <message>
-        <source>it opened a different mask than it had laid down</source>
-        <translation>elle a ouvert un autre masque que celui déposé</translation>
     </message>
     <message>
         <source>its parts of an absent machine’s masks are false</source>
@@ -3275,10 +3480,6 @@
         <translation>Réponses&#xa0;: {n}, chacune comme elle fut scellée.</translation>
     </message>
     <message>
-        <source>Choices of computer players: {n}, each comes out the same again.</source>
-        <translation>Choix des joueurs ordinateurs&#xa0;: {n}, chacun donne de nouveau le même.</translation>
-    </message>
-    <message>
         <source>Shuffles repeated from their seeds: {n}.</source>
         <translation>Mélanges répétés à partir de leurs graines&#xa0;: {n}.</translation>
     </message>
@@ -3343,10 +3544,6 @@
         <translation>{machine} triche&#xa0;: {name}. Essai {n}.</translation>
     </message>
     <message>
-        <source>{who} names {whom}: {what} ({rule}).</source>
-        <translation>{who} nomme {whom}&#xa0;: {what} ({rule}).</translation>
-    </message>
-    <message>
         <source>{who} goes on without {whom}.</source>
         <translation>{who} continue sans {whom}.</translation>
     </message>
@@ -3377,6 +3574,50 @@
     <message>
         <source>This should have ended differently.</source>
         <translation>Cela aurait dû finir autrement.</translation>
+    </message>
+    <message>
+        <source>it sent a message that was not asked for</source>
+        <translation>elle a envoyé un message que personne ne demandait</translation>
+    </message>
+    <message>
+        <source>it did not send what it was asked for</source>
+        <translation>elle a dit autre chose que ce qui était demandé</translation>
+    </message>
+    <message>
+        <source>it belongs to another round</source>
+        <translation>il appartient à une autre donne</translation>
+    </message>
+    <message>
+        <source>its commitment is not what it owes</source>
+        <translation>ce qu’elle a déposé n’est pas ce qu’elle doit</translation>
+    </message>
+    <message>
+        <source>Choices of computer players: {n}, each the same when repeated.</source>
+        <translation>Choix des joueurs ordinateurs&#xa0;: {n}, chacun donne de nouveau le même.</translation>
+    </message>
+    <message>
+        <source>it opened a different mask than it had committed to</source>
+        <translation>elle a ouvert un autre masque que celui déposé</translation>
+    </message>
+    <message>
+        <source>it signed a message that cannot be read</source>
+        <translation>elle a signé un message illisible</translation>
+    </message>
+    <message>
+        <source>{who} accuses {whom}: {what} ({rule}).</source>
+        <translation>{who} accuse {whom}&#xa0;: {what} ({rule}).</translation>
+    </message>
+    <message>
+        <source>each commits to what it will owe, masked and proven</source>
+        <translation>ce que chacun devra est déposé, masqué et prouvé</translation>
+    </message>
+    <message>
+        <source>it sent different machines conflicting messages</source>
+        <translation>elle a envoyé aux machines des messages contradictoires</translation>
+    </message>
+    <message>
+        <source>it is about a step that is already closed</source>
+        <translation>il concerne une étape déjà close</translation>
     </message>
 </context>
 <context>
@@ -3646,6 +3887,34 @@
     </message>
 </context>
 <context>
+    <name>drawer</name>
+    <message>
+        <source>These cards aren’t on the table any more.</source>
+        <translation>Ces cartes ne sont plus sur la table.</translation>
+    </message>
+    <message>
+        <source>nobody wanted it</source>
+        <translation>personne n’en a voulu</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>&quot;You draw&quot;, &quot;You discard&quot;, &quot;Lan draws&quot;, &quot;Lan discards&quot;: the name stands before it, the card below</extracomment>
+        <translation>piochez</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>pioche</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>jette</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>jetez</translation>
+    </message>
+</context>
+<context>
     <name>face</name>
     <message>
         <source>Lotus</source>
@@ -3795,10 +4064,6 @@
         <translation>l’un de {choices} est attendu</translation>
     </message>
     <message>
-        <source>it must be four colors</source>
-        <translation>quatre couleurs sont attendues</translation>
-    </message>
-    <message>
         <source>it must be a list</source>
         <translation>une liste est attendue</translation>
     </message>
@@ -3823,10 +4088,6 @@
         <translation>{file} n’est pas utilisable ({why})&#xa0;; le jeu continue sans lui.</translation>
     </message>
     <message>
-        <source>{file} cannot be used ({why}); it was put aside as {aside}, and the game goes on without it.</source>
-        <translation>{file} n’est pas utilisable ({why})&#xa0;; il a été mis de côté sous le nom {aside}, et le jeu continue sans lui.</translation>
-    </message>
-    <message>
         <source>Your settings can’t be saved ({why}). They last until you close the game.</source>
         <translation>Vos réglages ne peuvent pas être enregistrés ({why}). Ils restent valables jusqu’à la fermeture du jeu.</translation>
     </message>
@@ -3845,6 +4106,14 @@
     <message>
         <source>{file} is from a newer version of the game. This one goes on without it and leaves it as it is; update the game to use it.</source>
         <translation>{file} vient d’une version plus récente du jeu. Celle-ci continue sans ce fichier et le laisse tel quel&#x202f;; mettez le jeu à jour pour l’utiliser.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used ({why}); it was renamed to {aside}, and the game goes on without it.</source>
+        <translation>{file} n’est pas utilisable ({why})&#xa0;; il a été renommé en {aside}, et le jeu continue sans lui.</translation>
+    </message>
+    <message>
+        <source>it must be four colors such as F2C14E</source>
+        <translation>quatre couleurs comme F2C14E sont attendues</translation>
     </message>
 </context>
 <context>
@@ -4397,10 +4666,6 @@
         <translation>Trois ou quatre cartes identiques en main restent ensemble&#xa0;: elles n’en prêtent aucune à une autre combinaison.</translation>
     </message>
     <message>
-        <source>That doesn’t go for Soldiers.</source>
-        <translation>Cela ne vaut pas pour les Soldats.</translation>
-    </message>
-    <message>
         <source>Of Soldiers, only four stay together.</source>
         <translation>Parmi les Soldats, seuls quatre restent ensemble.</translation>
     </message>
@@ -4465,10 +4730,6 @@
         <translation>Une carte piochée que son piocheur laisse passe au joueur suivant, qui peut la prendre, sauf un Général.</translation>
     </message>
     <message>
-        <source>Only if you were dealt nothing else, you may.</source>
-        <translation>Sauf si vous n’avez rien reçu d’autre.</translation>
-    </message>
-    <message>
         <source>If you draw a General, others may claim it only for: {claims}.</source>
         <translation>Si vous piochez un Général, les autres ne peuvent le prendre que pour&#xa0;: {claims}.</translation>
     </message>
@@ -4491,10 +4752,6 @@
     <message>
         <source>A joker is a set by itself; it never joins another card.</source>
         <translation>Un joker est une combinaison à lui seul&#xa0;; il ne se joint à aucune autre carte.</translation>
-    </message>
-    <message>
-        <source>For the rest, a joker is treated as a General is.</source>
-        <translation>Pour le reste, un joker suit les règles du Général.</translation>
     </message>
     <message>
         <source>You may discard a joker, and leave one that you draw.</source>
@@ -4649,14 +4906,6 @@
         <translation>Si tous se couchent sauf un, celui-ci reçoit leurs mises. Si personne ne gagne, aucune mise n’est payée.</translation>
     </message>
     <message>
-        <source>With five or six players, everything counts {n} times.</source>
-        <translation>À cinq ou six, tout compte {n} fois.</translation>
-    </message>
-    <message>
-        <source>With five or six players, everything but what Kongs take off counts {n} times.</source>
-        <translation>À cinq ou six, tout compte {n} fois, sauf ce que les Kongs font économiser.</translation>
-    </message>
-    <message>
         <source>If the winner drew the winning card, {points} more count.</source>
         <translation>Si le gagnant a pioché la carte gagnante, {points} de plus comptent.</translation>
     </message>
@@ -4667,10 +4916,6 @@
     <message>
         <source>Each loser pays the winner {n}.</source>
         <translation>Chaque perdant paie {n} au gagnant.</translation>
-    </message>
-    <message>
-        <source>A winner with a Kong gets {n} times the stake.</source>
-        <translation>Un gagnant qui possède un Kong reçoit {n} fois la mise.</translation>
     </message>
     <message>
         <source>Each loser pays the winner’s points.</source>
@@ -4701,12 +4946,46 @@
         <translation>Une victoire compte {points} de plus.</translation>
     </message>
     <message>
-        <source>A winner with a Kong gets {n} times the points.</source>
-        <translation>Un gagnant qui possède un Kong reçoit {n} fois les points.</translation>
-    </message>
-    <message>
         <source>Nobody is paid for losing.</source>
         <translation>Personne n’est payé pour avoir perdu.</translation>
+    </message>
+    <message>
+        <source>This doesn’t apply to Soldiers.</source>
+        <translation>Cela ne vaut pas pour les Soldats.</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <extracomment>how often points or a stake count: &quot;gets twice the points&quot;, &quot;everything counts twice&quot;</extracomment>
+        <translation>deux fois</translation>
+    </message>
+    <message>
+        <source>With five or six players, everything but what Kongs take off counts {times}.</source>
+        <translation>À cinq ou six, tout compte {times}, sauf ce que les Kongs font économiser.</translation>
+    </message>
+    <message>
+        <source>The one exception: you were dealt nothing else.</source>
+        <translation>Sauf si vous n’avez rien reçu d’autre.</translation>
+    </message>
+    <message>
+        <source>{n} times</source>
+        <extracomment>how often points or a stake count: &quot;gets 3 times the points&quot;, &quot;everything counts 3 times&quot;</extracomment>
+        <translation>{n} fois</translation>
+    </message>
+    <message>
+        <source>Otherwise, a joker is treated like a General.</source>
+        <translation>Pour le reste, un joker suit les règles du Général.</translation>
+    </message>
+    <message>
+        <source>With five or six players, everything counts {times}.</source>
+        <translation>À cinq ou six, tout compte {times}.</translation>
+    </message>
+    <message>
+        <source>A winner with a Kong gets {times} the points.</source>
+        <translation>Un gagnant qui possède un Kong reçoit {times} les points.</translation>
+    </message>
+    <message>
+        <source>A winner with a Kong gets {times} the stake.</source>
+        <translation>Un gagnant qui possède un Kong reçoit {times} la mise.</translation>
     </message>
 </context>
 <context>
@@ -4751,10 +5030,6 @@
 <context>
     <name>hints</name>
     <message>
-        <source>It wins the round: every card you hold is in a set.</source>
-        <translation>Cela gagne la manche&#xa0;: chaque carte que vous tenez est dans une combinaison.</translation>
-    </message>
-    <message>
         <source>It fits no set, and nothing you keep goes with it.</source>
         <translation>Elle n’entre dans aucune combinaison, et rien de ce que vous gardez ne pourrait l’aider.</translation>
     </message>
@@ -4767,32 +5042,12 @@
         <translation>Après votre défausse, vos déchets passent de {before} à {after}.</translation>
     </message>
     <message>
-        <source>Your junk doesn’t grow, and the set is worth points: {after}.</source>
-        <translation>Vos déchets n’augmentent pas, et la combinaison vaut des points&#xa0;: {after}.</translation>
-    </message>
-    <message>
-        <source>It makes a set, and your junk doesn’t grow.</source>
-        <translation>Cela fait une combinaison, et vos déchets n’augmentent pas.</translation>
-    </message>
-    <message>
-        <source>Whatever you take, you’d have {after} junk cards instead of {before}.</source>
-        <translation>Quoi que vous preniez, vous auriez {after} déchets au lieu de {before}.</translation>
-    </message>
-    <message>
         <source>Now {before} unseen cards would complete your hand; if you take this, only {after}.</source>
         <translation>En ce moment, {before} cartes que vous n’avez pas vues compléteraient votre main&#xa0;; après la prise, seulement {after}.</translation>
     </message>
     <message>
         <source>You have to take it, and this way costs you least.</source>
         <translation>Vous devez la prendre, et c’est ainsi que cela coûte le moins.</translation>
-    </message>
-    <message>
-        <source>Your junk alone doesn’t show it, but it pays on average.</source>
-        <translation>Vos déchets seuls ne le montrent pas, mais en moyenne cela rapporte.</translation>
-    </message>
-    <message>
-        <source>You can’t take this card now.</source>
-        <translation>Vous ne pouvez pas prendre cette carte maintenant.</translation>
     </message>
     <message>
         <source>This card can’t make your hand any better.</source>
@@ -4815,16 +5070,40 @@
         <translation>Il n’y a rien d’autre à faire.</translation>
     </message>
     <message>
-        <source>The master: {choice}. {other}: about as good.</source>
-        <translation>Le maître&#xa0;: {choice}. {other}&#xa0;: à peu près aussi bon.</translation>
-    </message>
-    <message>
-        <source>The master: {choice}. {other}: costs about {points} points on average.</source>
-        <translation>Le maître&#xa0;: {choice}. {other}&#xa0;: coûte environ {points} points en moyenne.</translation>
-    </message>
-    <message>
         <source>Suggestions are now off. H shows one, Settings turns them on.</source>
         <translation>Les conseils sont maintenant désactivés. H en montre un, les Réglages les réactivent.</translation>
+    </message>
+    <message>
+        <source>It makes a set and adds no junk.</source>
+        <translation>Cela fait une combinaison, sans déchet de plus.</translation>
+    </message>
+    <message>
+        <source>You can’t use this card.</source>
+        <translation>Vous ne pouvez rien faire de cette carte.</translation>
+    </message>
+    <message>
+        <source>Worth it on average, though your junk doesn’t change.</source>
+        <translation>En moyenne, cela rapporte, même si vos déchets ne diminuent pas.</translation>
+    </message>
+    <message>
+        <source>It adds no junk, and the set is worth points: {after}.</source>
+        <translation>Pas de déchet de plus, et la combinaison vaut des points&#xa0;: {after}.</translation>
+    </message>
+    <message>
+        <source>A master’s choice: {choice}. About as good: {other}.</source>
+        <translation>Un maître&#xa0;: {choice}. À peu près aussi bon&#xa0;: {other}.</translation>
+    </message>
+    <message>
+        <source>A master’s choice: {choice}. {other}: about {points} points worse on average.</source>
+        <translation>Un maître&#xa0;: {choice}. {other}&#xa0;: environ {points} points de moins en moyenne.</translation>
+    </message>
+    <message>
+        <source>This card wins: all your cards are in sets.</source>
+        <translation>Cette carte gagne&#xa0;: toutes vos cartes sont dans des combinaisons.</translation>
+    </message>
+    <message>
+        <source>Any claim would leave you {junk}, not {before}.</source>
+        <translation>Quoi que vous preniez, il vous resterait {junk} au lieu de {before}.</translation>
     </message>
 </context>
 <context>
@@ -4852,10 +5131,6 @@
     <message>
         <source>hint</source>
         <translation>indice</translation>
-    </message>
-    <message>
-        <source>answer in advance; again: clear it</source>
-        <translation>répondre d’avance&#xa0;; de nouveau&#xa0;: effacer</translation>
     </message>
     <message>
         <source>hide your hand from people behind you</source>
@@ -5040,6 +5315,18 @@
     <message>
         <source>explain what the pointer or ring is on, and why an answer isn’t possible</source>
         <translation>expliquer ce qui est sous le pointeur ou l’anneau, et pourquoi une réponse est impossible</translation>
+    </message>
+    <message>
+        <source>make it again</source>
+        <translation>rejouer le coup repris</translation>
+    </message>
+    <message>
+        <source>automatic answers; again: clear them</source>
+        <translation>réponses automatiques&#xa0;; de nouveau&#xa0;: effacer</translation>
+    </message>
+    <message>
+        <source>copy a picture of the result, to paste it elsewhere</source>
+        <translation>copier une image du résultat, à coller ailleurs</translation>
     </message>
 </context>
 <context>
@@ -5382,10 +5669,6 @@
         <translation>{name} pioche {card}.</translation>
     </message>
     <message>
-        <source>Nobody takes it.</source>
-        <translation>Personne ne la prend.</translation>
-    </message>
-    <message>
         <source>The match is over.</source>
         <translation>La partie est finie.</translation>
     </message>
@@ -5432,10 +5715,6 @@
     <message>
         <source>You took your last move back.</source>
         <translation>Vous avez repris votre dernier coup.</translation>
-    </message>
-    <message>
-        <source>No cards are left to draw, so nobody wins.</source>
-        <translation>Il ne reste rien à piocher&#xa0;: personne ne gagne.</translation>
     </message>
     <message>
         <source>You win with {points}!</source>
@@ -5526,18 +5805,6 @@
         <translation>{name} la garde.</translation>
     </message>
     <message>
-        <source>You take it: {meld}, {cards}.</source>
-        <translation>Vous la prenez&#xa0;: {meld}, {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} takes it: {meld}, {cards}.</source>
-        <translation>{name} la prend&#xa0;: {meld}, {cards}.</translation>
-    </message>
-    <message>
-        <source>{claim} by {name} beats your {own}.</source>
-        <translation>{claim} de {name} l’emporte sur votre {own}.</translation>
-    </message>
-    <message>
         <source>{meld}: {cards}; with the winning card; {points}</source>
         <translation>{meld}&#xa0;: {cards}&#xa0;; avec la carte gagnante&#xa0;; {points}</translation>
     </message>
@@ -5548,6 +5815,30 @@
     <message>
         <source>{meld}: {cards}; in hand; {points}</source>
         <translation>{meld}&#xa0;: {cards}&#xa0;; en main&#xa0;; {points}</translation>
+    </message>
+    <message>
+        <source>You take it for a {meld}: {cards}.</source>
+        <translation>Vous la prenez ({meld})&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} takes it for a {meld}: {cards}.</source>
+        <translation>{name} la prend ({meld})&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>No draws are left, so nobody wins.</source>
+        <translation>Il ne reste rien à piocher&#xa0;: personne ne gagne.</translation>
+    </message>
+    <message>
+        <source>{name}’s {claim} goes before your {own}.</source>
+        <translation>{claim} de {name} passe avant votre {own}.</translation>
+    </message>
+    <message>
+        <source>Nobody wants it.</source>
+        <translation>Personne n’en veut.</translation>
+    </message>
+    <message>
+        <source>You made that move again.</source>
+        <translation>Vous avez rejoué ce coup.</translation>
     </message>
 </context>
 <context>
@@ -5587,6 +5878,68 @@
     </message>
 </context>
 <context>
+    <name>milestones</name>
+    <message>
+        <source>The daily deal on {n} days in a row</source>
+        <translation>La donne du jour {n} jours de suite</translation>
+    </message>
+    <message>
+        <source>A win straight from the deal</source>
+        <translation>Une victoire dès la donne</translation>
+    </message>
+    <message>
+        <source>{milestone}: {reward} is now yours, in the settings.</source>
+        <translation>{milestone}&#xa0;: {reward}, à choisir dans les réglages.</translation>
+    </message>
+    <message>
+        <source>A daily deal better than every computer’s</source>
+        <translation>Une donne du jour meilleure que celle de tous les ordinateurs</translation>
+    </message>
+    <message>
+        <source>card back “{name}”</source>
+        <translation>dos des cartes «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>A Kong</source>
+        <translation>Un Kong</translation>
+    </message>
+    <message>
+        <source>table “{name}”</source>
+        <translation>table «&#xa0;{name}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>A win with five Generals</source>
+        <translation>Une victoire avec cinq Généraux</translation>
+    </message>
+</context>
+<context>
+    <name>moods</name>
+    <message>
+        <source>surprise</source>
+        <translation>surprise</translation>
+    </message>
+    <message>
+        <source>wink</source>
+        <translation>clin d’œil</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>réflexion</translation>
+    </message>
+    <message>
+        <source>smile</source>
+        <translation>sourire</translation>
+    </message>
+    <message>
+        <source>laugh</source>
+        <translation>rire</translation>
+    </message>
+    <message>
+        <source>sigh</source>
+        <translation>soupir</translation>
+    </message>
+</context>
+<context>
     <name>nearby</name>
     <message>
         <source>{host}’s table</source>
@@ -5603,10 +5956,6 @@
     <message>
         <source>playing, a seat is free</source>
         <translation>en jeu, une place est libre</translation>
-    </message>
-    <message>
-        <source>playing, your seat is waiting</source>
-        <translation>en jeu, vous en êtes</translation>
     </message>
     <message>
         <source>playing, you can watch</source>
@@ -5635,6 +5984,10 @@
     <message>
         <source>Rejoin</source>
         <translation>Revenir</translation>
+    </message>
+    <message>
+        <source>playing, you were here</source>
+        <translation>en jeu, vous y étiez</translation>
     </message>
 </context>
 <context>
@@ -5787,10 +6140,6 @@
     <message>
         <source>That computer says things no table should say. Is its game damaged?</source>
         <translation>Cet ordinateur dit ce qu’aucune table ne peut dire. Son jeu est-il abîmé&#xa0;?</translation>
-    </message>
-    <message>
-        <source>The table got too much at once and hung up. Wait half a minute.</source>
-        <translation>La table a reçu trop de messages à la fois et a coupé. Attendez une demi-minute.</translation>
     </message>
     <message>
         <source>The connection is too slow to keep up with the table.</source>
@@ -5955,6 +6304,10 @@
     <message>
         <source>The disk neither saves this table nor lets it be deleted, so your computer waits, and the others go on without it. See whether the disk is read-only or broken.</source>
         <translation>Le disque n’enregistre pas cette table et ne la laisse pas supprimer&#xa0;: votre ordinateur attend, et les autres continuent sans lui. Vérifiez si le disque est en lecture seule ou défectueux.</translation>
+    </message>
+    <message>
+        <source>This computer sent the table too much at once, so it hung up. Wait half a minute.</source>
+        <translation>Cet ordinateur a trop envoyé à la fois, et la table a coupé. Attendez une demi-minute.</translation>
     </message>
 </context>
 <context>
@@ -6301,16 +6654,8 @@
         <translation>Choisir pour moi</translation>
     </message>
     <message>
-        <source>Type the key that the computer shows behind the address.</source>
-        <translation>Tapez la clé que l’ordinateur affiche après l’adresse.</translation>
-    </message>
-    <message>
         <source>Key</source>
         <translation>Clé</translation>
-    </message>
-    <message>
-        <source>This key is not the one on the computer’s screen. Look there, and type it again.</source>
-        <translation>Cette clé n’est pas celle de l’écran de l’ordinateur. Regardez-la, et tapez-la de nouveau.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -6319,10 +6664,6 @@
     <message>
         <source>Connecting…</source>
         <translation>Connexion…</translation>
-    </message>
-    <message>
-        <source>The connection is lost. Coming back by itself…</source>
-        <translation>La connexion est perdue. Elle revient d’elle-même…</translation>
     </message>
     <message>
         <source>The computer can’t be reached. Is this phone on the same Wi-Fi?</source>
@@ -6335,18 +6676,6 @@
     <message>
         <source>Continue here</source>
         <translation>Continuer ici</translation>
-    </message>
-    <message>
-        <source>This table is not there any more. Scan the picture on the computer again.</source>
-        <translation>Cette table n’existe plus. Scannez de nouveau l’image sur l’ordinateur.</translation>
-    </message>
-    <message>
-        <source>This page and the computer do not understand each other. Load the page again.</source>
-        <translation>Cette page n’est plus à jour. Rechargez-la.</translation>
-    </message>
-    <message>
-        <source>Load again</source>
-        <translation>Recharger</translation>
     </message>
     <message>
         <source>This browser is too old to play here.</source>
@@ -6469,10 +6798,6 @@
         <translation>De quelle façon&#xa0;?</translation>
     </message>
     <message>
-        <source>Answer in advance</source>
-        <translation>Répondre d’avance</translation>
-    </message>
-    <message>
         <source>What has happened</source>
         <translation>Ce qui s’est passé</translation>
     </message>
@@ -6509,10 +6834,6 @@
         <translation>déchets</translation>
     </message>
     <message>
-        <source>proposed</source>
-        <translation>proposée</translation>
-    </message>
-    <message>
         <source>winning card</source>
         <translation>carte gagnante</translation>
     </message>
@@ -6541,28 +6862,12 @@
         <translation>vous</translation>
     </message>
     <message>
-        <source>This computer has left the table, so it serves no phones any more.</source>
-        <translation>Cet ordinateur a quitté la table&#xa0;: on ne peut plus y jouer par téléphone.</translation>
-    </message>
-    <message>
         <source>Plays through {name}’s computer, which could see these cards.</source>
         <translation>Passe par l’ordinateur de {name}, qui pourrait voir ces cartes.</translation>
     </message>
     <message>
-        <source>The computer has no room for one more phone.</source>
-        <translation>L’ordinateur ne peut pas accueillir un téléphone de plus.</translation>
-    </message>
-    <message>
         <source>Type a name first.</source>
         <translation>Tapez d’abord un nom.</translation>
-    </message>
-    <message>
-        <source>You have left the table.</source>
-        <translation>Vous avez quitté la table.</translation>
-    </message>
-    <message>
-        <source>The computer is at no table now.</source>
-        <translation>L’ordinateur n’est à aucune table en ce moment.</translation>
     </message>
     <message>
         <source>Sitting down…</source>
@@ -6577,20 +6882,12 @@
         <translation>L’ordinateur répond pour vous.</translation>
     </message>
     <message>
-        <source>Wait no longer</source>
-        <translation>Ne plus attendre</translation>
-    </message>
-    <message>
         <source>Next round</source>
         <translation>Manche suivante</translation>
     </message>
     <message>
         <source>First phone</source>
         <translation>Premier téléphone</translation>
-    </message>
-    <message>
-        <source>Too many wrong addresses were typed. Scan the picture on the computer: that works at once. Other addresses are tried again in {minutes} min.</source>
-        <translation>Trop d’adresses fausses ont été tapées. Scannez l’image sur l’ordinateur&#xa0;: cela marche tout de suite. D’autres adresses seront possibles dans {minutes} min.</translation>
     </message>
     <message>
         <source>Start now</source>
@@ -6605,36 +6902,12 @@
         <translation>Toutes les places pour téléphones sont prises sur cet ordinateur. Réessayez quand quelqu’un aura quitté la table.</translation>
     </message>
     <message>
-        <source>Nobody has answered whether you are {name}. Ask again.</source>
-        <translation>Personne n’a répondu si vous êtes {name}. Redemandez.</translation>
-    </message>
-    <message>
-        <source>That phone is here again.</source>
-        <translation>Ce téléphone est revenu.</translation>
-    </message>
-    <message>
         <source>Too soon: tap once more.</source>
         <translation>Trop tôt&#xa0;: touchez encore une fois.</translation>
     </message>
     <message>
         <source>Start with computer players</source>
         <translation>Commencer avec des ordinateurs</translation>
-    </message>
-    <message>
-        <source>Let the screen stay on: this page cannot do that. Set it in the phone’s settings.</source>
-        <translation>Gardez l’écran allumé&#xa0;: cette page ne peut pas le faire. Réglez-le dans les paramètres du téléphone.</translation>
-    </message>
-    <message>
-        <source>Nobody is here who could say that this is you.</source>
-        <translation>Personne ici ne peut dire que c’est bien vous.</translation>
-    </message>
-    <message>
-        <source>The others say that you are not {name}.</source>
-        <translation>Les autres disent que vous n’êtes pas {name}.</translation>
-    </message>
-    <message>
-        <source>There is no such table here. Scan the picture on the computer again, or type what stands there.</source>
-        <translation>Il n’y a pas de telle table ici. Scannez à nouveau l’image sur l’ordinateur, ou tapez ce qui y est écrit.</translation>
     </message>
     <message>
         <source>Not now: wait a moment, then try again.</source>
@@ -6653,10 +6926,6 @@
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>Type the address as the computer shows it, in numbers. A name in its place opens nothing.</source>
-        <translation>Tapez l’adresse comme l’ordinateur la montre, en chiffres. Un nom à sa place n’ouvre rien.</translation>
-    </message>
-    <message>
         <source>Free this seat</source>
         <translation>Libérer cette place</translation>
     </message>
@@ -6669,20 +6938,8 @@
         <translation>Ce téléphone a trop envoyé d’un coup. Nouvel essai dans une demi-minute.</translation>
     </message>
     <message>
-        <source>{name}’s phone is here again.</source>
-        <translation>Le téléphone de {name} est revenu.</translation>
-    </message>
-    <message>
-        <source>The others are asked whether you are {name}…</source>
-        <translation>On demande aux autres si vous êtes {name}…</translation>
-    </message>
-    <message>
         <source>Yes, let them sit down</source>
         <translation>Oui, laissez-le s’asseoir</translation>
-    </message>
-    <message>
-        <source>A new phone says: I’m {name}. Is that so?</source>
-        <translation>Un nouveau téléphone dit&#xa0;: je suis {name}. Est-ce vrai&#xa0;?</translation>
     </message>
     <message>
         <source>First three rounds</source>
@@ -6708,6 +6965,106 @@
         <source>Suggestions are now off. “Hint” shows one, and the settings turn them on again.</source>
         <translation>Les coups ne sont plus proposés. «&#xa0;Indice&#xa0;» en montre un, et les réglages les rétablissent.</translation>
     </message>
+    <message>
+        <source>The others say that you’re not {name}.</source>
+        <translation>Les autres disent que vous n’êtes pas {name}.</translation>
+    </message>
+    <message>
+        <source>Automatic answers</source>
+        <translation>Réponses automatiques</translation>
+    </message>
+    <message>
+        <source>Too many wrong addresses. Scan the QR code on the computer: that works at once. Typed addresses work again in {minutes} min.</source>
+        <translation>Trop d’adresses fausses. Scannez le code QR sur l’ordinateur&#xa0;: cela marche tout de suite. Les adresses tapées marcheront de nouveau dans {minutes} min.</translation>
+    </message>
+    <message>
+        <source>Nobody here can confirm that it’s you.</source>
+        <translation>Personne ici ne peut confirmer que c’est bien vous.</translation>
+    </message>
+    <message>
+        <source>{name}’s phone is back.</source>
+        <translation>Le téléphone de {name} est revenu.</translation>
+    </message>
+    <message>
+        <source>suggested</source>
+        <translation>suggérée</translation>
+    </message>
+    <message>
+        <source>Nobody confirmed that you’re {name}. Ask again.</source>
+        <translation>Personne n’a confirmé que vous êtes {name}. Redemandez.</translation>
+    </message>
+    <message>
+        <source>This page is out of date. Reload it.</source>
+        <translation>Cette page n’est plus à jour. Rechargez-la.</translation>
+    </message>
+    <message>
+        <source>Type the key that the computer shows after the address.</source>
+        <translation>Tapez la clé que l’ordinateur affiche après l’adresse.</translation>
+    </message>
+    <message>
+        <source>Type the address in numbers, as the computer shows it. A name won’t work.</source>
+        <translation>Tapez l’adresse en chiffres, comme l’ordinateur la montre. Un nom ne marche pas.</translation>
+    </message>
+    <message>
+        <source>Wait a minute before you sit down again.</source>
+        <translation>Attendez une minute avant de vous rasseoir.</translation>
+    </message>
+    <message>
+        <source>You’ve left the table.</source>
+        <translation>Vous avez quitté la table.</translation>
+    </message>
+    <message>
+        <source>There’s no such table here. Scan the QR code on the computer again, or type the address beside it.</source>
+        <translation>Il n’y a pas de telle table ici. Scannez à nouveau le code QR sur l’ordinateur, ou tapez l’adresse affichée à côté.</translation>
+    </message>
+    <message>
+        <source>Stop waiting</source>
+        <translation>Cesser d’attendre</translation>
+    </message>
+    <message>
+        <source>This computer can’t take another phone.</source>
+        <translation>Cet ordinateur ne peut pas accueillir un téléphone de plus.</translation>
+    </message>
+    <message>
+        <source>This table isn’t there any more. Scan the QR code on the computer again.</source>
+        <translation>Cette table n’existe plus. Scannez de nouveau le code QR sur l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>This isn’t the key on the computer’s screen. Look again and type it.</source>
+        <translation>Cette clé n’est pas celle de l’écran de l’ordinateur. Regardez-la, et tapez-la de nouveau.</translation>
+    </message>
+    <message>
+        <source>This page can’t keep the screen on. Change that in the phone’s settings.</source>
+        <translation>Cette page ne peut pas garder l’écran allumé. Changez cela dans les réglages du téléphone.</translation>
+    </message>
+    <message>
+        <source>Connection lost. Reconnecting…</source>
+        <translation>Connexion perdue. Reconnexion…</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Recharger</translation>
+    </message>
+    <message>
+        <source>A new phone says it’s {name}. Is that right?</source>
+        <translation>Un nouveau téléphone dit être celui de {name}. Est-ce vrai&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Asking the others whether you’re {name}…</source>
+        <translation>On demande aux autres si vous êtes {name}…</translation>
+    </message>
+    <message>
+        <source>That phone is back.</source>
+        <translation>Ce téléphone est revenu.</translation>
+    </message>
+    <message>
+        <source>The computer isn’t at a table now.</source>
+        <translation>L’ordinateur n’est à aucune table en ce moment.</translation>
+    </message>
+    <message>
+        <source>This computer has left the table; phones can’t play through it.</source>
+        <translation>Cet ordinateur a quitté la table&#xa0;: les téléphones ne peuvent plus jouer par lui.</translation>
+    </message>
 </context>
 <context>
     <name>phone box</name>
@@ -6724,12 +7081,12 @@
         <translation>Impossible de jouer par téléphone ici&#xa0;: {why}.</translation>
     </message>
     <message>
-        <source>A picture for phones to scan</source>
-        <translation>Une image à scanner avec un téléphone</translation>
-    </message>
-    <message>
         <source>Phones play through this computer, which could see their cards.</source>
         <translation>Les téléphones passent par cet ordinateur, qui pourrait voir leurs cartes.</translation>
+    </message>
+    <message>
+        <source>A QR code for phones to scan</source>
+        <translation>Un code QR à scanner avec un téléphone</translation>
     </message>
 </context>
 <context>
@@ -6786,12 +7143,31 @@
 <context>
     <name>proof</name>
     <message>
-        <source>Shuffled by one computer alone</source>
-        <translation>Mélangé par un seul ordinateur</translation>
-    </message>
-    <message>
         <source>{name}’s program broke the rules of fair dealing: {rule}.</source>
         <translation>Le programme de {name} a violé les règles de la donne loyale&#xa0;: {rule}.</translation>
+    </message>
+    <message>
+        <source>Only this computer shuffled</source>
+        <translation>Mélangé par ce seul ordinateur</translation>
+    </message>
+</context>
+<context>
+    <name>puzzles</name>
+    <message>
+        <source>Right: nothing is better.</source>
+        <translation>Juste&#xa0;: rien n’est meilleur.</translation>
+    </message>
+    <message>
+        <source>In the game you discarded {card}: {points} points.</source>
+        <translation>Dans la partie, vous aviez jeté {card}&#xa0;: {points} points.</translation>
+    </message>
+    <message>
+        <source>Together your answers cost {points} points.</source>
+        <translation>En tout, vos réponses coûtent {points} points.</translation>
+    </message>
+    <message>
+        <source>{card} costs about {points} points. Best: {best}.</source>
+        <translation>{card} coûte environ {points} points. Le mieux&#xa0;: {best}.</translation>
     </message>
 </context>
 <context>
@@ -6847,16 +7223,6 @@
     <message>
         <source>junk</source>
         <translation>déchet</translation>
-    </message>
-    <message>
-        <source>from {before} to {after}</source>
-        <extracomment>read aloud by a screen reader where &quot;3 → 2&quot; is written</extracomment>
-        <translation>de {before} à {after}</translation>
-    </message>
-    <message>
-        <source>still {number}</source>
-        <extracomment>read aloud where &quot;3 → 3&quot; is written</extracomment>
-        <translation>toujours {number}</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -7116,18 +7482,6 @@
 <context>
     <name>result</name>
     <message>
-        <source>{names} share the match with {tally}</source>
-        <translation>{names} se partagent la partie avec {tally}</translation>
-    </message>
-    <message>
-        <source>You win the match with {tally}</source>
-        <translation>La partie est à vous, avec {tally}</translation>
-    </message>
-    <message>
-        <source>{names} wins the match with {tally}</source>
-        <translation>{names} gagne la partie avec {tally}</translation>
-    </message>
-    <message>
         <source>The curves and the best hand start at round {n}, when the players at the table changed.</source>
         <translation>Les courbes et la meilleure main partent de la manche {n}, quand la tablée a changé.</translation>
     </message>
@@ -7138,14 +7492,6 @@
     <message>
         <source>discarded the winning card</source>
         <translation>a défaussé la carte gagnante</translation>
-    </message>
-    <message>
-        <source>Match: {tallies} · round {number} of {rounds}</source>
-        <translation>Partie&#xa0;: {tallies} · manche {number} sur {rounds}</translation>
-    </message>
-    <message>
-        <source>Match: {tallies} · round {number}</source>
-        <translation>Partie&#xa0;: {tallies} · manche {number}</translation>
     </message>
     <message>
         <source>left in hand: {cards}</source>
@@ -7196,10 +7542,6 @@
         <translation>Manche suivante</translation>
     </message>
     <message>
-        <source>How the match ended</source>
-        <translation>Résultat de la partie</translation>
-    </message>
-    <message>
         <source>Deal again</source>
         <translation>Redonner</translation>
     </message>
@@ -7232,24 +7574,8 @@
         <translation>Personne ne gagne</translation>
     </message>
     <message>
-        <source>Tới! You win</source>
-        <translation>Gagné&#xa0;! C’est vous</translation>
-    </message>
-    <message>
-        <source>Tới! {name} wins</source>
-        <translation>Gagné&#xa0;! C’est {name}</translation>
-    </message>
-    <message>
         <source>Everyone else has given up, so the round is over.</source>
         <translation>Tous les autres ont abandonné&#xa0;: la manche est finie.</translation>
-    </message>
-    <message>
-        <source>No cards are left to draw, so nobody wins.</source>
-        <translation>Il ne reste rien à piocher&#xa0;: personne ne gagne.</translation>
-    </message>
-    <message>
-        <source>No cards are left to draw, so nobody pays.</source>
-        <translation>Il ne reste rien à piocher&#xa0;: personne ne paie.</translation>
     </message>
     <message>
         <source>You win with {points}, straight from the deal</source>
@@ -7292,10 +7618,6 @@
         <translation>la mise, {n}</translation>
     </message>
     <message>
-        <source>{points}, of which {least} are needed: {n}</source>
-        <translation>{points}, dont {least} nécessaires&#xa0;: {n}</translation>
-    </message>
-    <message>
         <source>{points} at {unit} each, {n}</source>
         <translation>{points} à {unit} chacun, {n}</translation>
     </message>
@@ -7320,14 +7642,6 @@
         <translation>{n} de plus, le gagnant ayant pioché la carte</translation>
     </message>
     <message>
-        <source>{n} more in place of the others</source>
-        <translation>{n} de plus à la place des autres</translation>
-    </message>
-    <message>
-        <source>paid by who showed the card</source>
-        <translation>payé par celui qui a montré la carte</translation>
-    </message>
-    <message>
         <source>the ante, {n}</source>
         <translation>la mise, {n}</translation>
     </message>
@@ -7343,40 +7657,125 @@
         <source>{n} received for a dead hand</source>
         <translation>{n} reçus pour une main morte</translation>
     </message>
+    <message>
+        <source>No draws are left, so nobody pays.</source>
+        <translation>Il ne reste rien à piocher&#xa0;: personne ne paie.</translation>
+    </message>
+    <message>
+        <source>After round {number}: {tallies}</source>
+        <translation>Après la manche {number}&#xa0;: {tallies}</translation>
+    </message>
+    <message>
+        <source>After round {number} of {rounds}: {tallies}</source>
+        <translation>Après la manche {number} sur {rounds}&#xa0;: {tallies}</translation>
+    </message>
+    <message>
+        <source>You win the match: {tally}</source>
+        <translation>Vous gagnez la partie&#xa0;: {tally}</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} drew</source>
+        <translation>avec {card}, pioché par {feeder}</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} gagne&#xa0;!</translation>
+    </message>
+    <message>
+        <source>paid by the player who showed the card</source>
+        <translation>payé par celui qui a montré la carte</translation>
+    </message>
+    <message>
+        <source>{names} wins the match: {tally}</source>
+        <translation>{names} gagne la partie&#xa0;: {tally}</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} discarded</source>
+        <translation>avec {card}, jeté par {feeder}</translation>
+    </message>
+    <message>
+        <source>{n} more for all the others</source>
+        <translation>{n} de plus à la place des autres</translation>
+    </message>
+    <message>
+        <source>You win! (Tới!)</source>
+        <translation>Gagné&#xa0;! C’est vous</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>{points}, less the minimum of {least}: {n}</source>
+        <translation>{points}, dont {least} nécessaires&#xa0;: {n}</translation>
+    </message>
+    <message>
+        <source>on {card}, which you drew</source>
+        <translation>avec {card}, que vous avez pioché</translation>
+    </message>
+    <message>
+        <source>Tới!</source>
+        <extracomment>what a winner calls out, painted large; the Vietnamese word where letters are Latin</extracomment>
+        <translation>Gagné&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{names} tie for first place: {tally}</source>
+        <translation>{names} sont premiers à égalité&#xa0;: {tally}</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Vous gagnez&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Final result</source>
+        <translation>Résultat final</translation>
+    </message>
+    <message>
+        <source>No draws are left, so nobody wins.</source>
+        <translation>Il ne reste rien à piocher&#xa0;: personne ne gagne.</translation>
+    </message>
+    <message>
+        <source>{name} wins! (Tới!)</source>
+        <translation>Gagné&#xa0;! C’est {name}</translation>
+    </message>
+    <message>
+        <source>straight from the deal</source>
+        <translation>dès la donne</translation>
+    </message>
 </context>
 <context>
     <name>review</name>
     <message>
-        <source>Here: {done}. The master sees nothing better.</source>
-        <translation>Ici&#xa0;: {done}. Le maître ne voit rien de mieux.</translation>
-    </message>
-    <message>
-        <source>Here: {done}. The master: {better}. Costs about {points} points.</source>
-        <translation>Ici&#xa0;: {done}. Le maître&#xa0;: {better}. Coûte environ {points} points.</translation>
-    </message>
-    <message>
         <source>There was nothing to decide in this round.</source>
         <translation>Il n’y avait rien à décider dans cette manche.</translation>
-    </message>
-    <message>
-        <source>There was no mistake. A dot (·) marks what could have been better.</source>
-        <translation>Aucune erreur. Un point (·) marque ce qui aurait pu être meilleur.</translation>
-    </message>
-    <message>
-        <source>{name} decided as well as the master every time.</source>
-        <translation>{name} a toujours décidé aussi bien que le maître.</translation>
-    </message>
-    <message>
-        <source>You decided as well as the master every time.</source>
-        <translation>Vous avez toujours décidé aussi bien que le maître.</translation>
     </message>
     <message>
         <source>The costliest mistakes in this round are marked ✗.</source>
         <translation>Les décisions les plus coûteuses de cette manche sont marquées ✗.</translation>
     </message>
     <message>
-        <source>Your dearest choice: {done}. A master: {better}; worth {points} points more on average.</source>
-        <translation>Votre choix le plus coûteux&#xa0;: {done}. Un maître&#xa0;: {better}&#xa0;; en moyenne {points} points de plus.</translation>
+        <source>Your costliest choice: {done}. A master’s: {better}, worth {points} points more on average.</source>
+        <translation>Votre choix le plus coûteux&#xa0;: {done}. Un maître&#xa0;: {better}, en moyenne {points} points de plus.</translation>
+    </message>
+    <message>
+        <source>Your move: {done}. A master’s: {better}, worth about {points} points more.</source>
+        <translation>Le coup&#xa0;: {done}. Un maître&#xa0;: {better}, environ {points} points de plus.</translation>
+    </message>
+    <message>
+        <source>You chose as well as a master every time.</source>
+        <translation>Vous avez toujours décidé aussi bien que le maître.</translation>
+    </message>
+    <message>
+        <source>{name} chose as well as a master every time.</source>
+        <translation>{name} a toujours décidé aussi bien que le maître.</translation>
+    </message>
+    <message>
+        <source>Your move: {done}. A master would do the same.</source>
+        <translation>Le coup&#xa0;: {done}. Un maître ferait de même.</translation>
+    </message>
+    <message>
+        <source>No real mistakes. A dot (·) marks a move that could have been better.</source>
+        <translation>Pas de vraie erreur. Un point (·) marque un coup qui pouvait être meilleur.</translation>
     </message>
 </context>
 <context>
@@ -7804,10 +8203,6 @@
         <translation>Exemplaires de chaque carte</translation>
     </message>
     <message>
-        <source>How often each card is in the deck for up to four players.</source>
-        <translation>Combien de fois chaque carte est dans le paquet, jusqu’à quatre joueurs.</translation>
-    </message>
-    <message>
         <source>Jokers</source>
         <translation>Jokers</translation>
     </message>
@@ -7904,10 +8299,6 @@
         <translation>Une Paire seulement de sa propre pioche (chui đôi)</translation>
     </message>
     <message>
-        <source>Whether a Pair may be claimed only with a card you draw yourself. It bars no win.</source>
-        <translation>Si une Paire ne peut se prendre qu’avec une carte que l’on pioche soi-même. Cela n’empêche aucune victoire.</translation>
-    </message>
-    <message>
         <source>A Kong draws a card</source>
         <translation>Un Kong fait piocher</translation>
     </message>
@@ -7964,10 +8355,6 @@
         <translation>Si un Pong possible doit être fait. Une victoire passe avant.</translation>
     </message>
     <message>
-        <source>Saying that a Pong is passed up (bỏ đôi)</source>
-        <translation>Dire qu’on laisse un Pong (bỏ đôi)</translation>
-    </message>
-    <message>
         <source>Whether everyone is told when a player passes up a Pong because they’re waiting for a win. It only matters where a Pong is required otherwise.</source>
         <translation>Si tous apprennent qu’un joueur laisse un Pong parce qu’il attend la victoire. Ne compte que là où le Pong est obligatoire sinon.</translation>
     </message>
@@ -8020,10 +8407,6 @@
         <translation>Si une main donnée sans Général ni joker, ni trois ou quatre cartes identiques, ni quatre Soldats de quatre couleurs peut être rendue&#xa0;: alors tout est redonné.</translation>
     </message>
     <message>
-        <source>Jokers go as Generals</source>
-        <translation>Les jokers suivent les Généraux</translation>
-    </message>
-    <message>
         <source>Whether jokers are discarded, kept and claimed by the rules for Generals. If not, a joker may be discarded and passed on like any other card.</source>
         <translation>Si les jokers se défaussent, se gardent et se prennent selon les règles des Généraux. Sinon, un joker se défausse et se laisse comme toute autre carte.</translation>
     </message>
@@ -8068,10 +8451,6 @@
         <translation>Après une grande victoire, le joueur d’en face donne (大胡)</translation>
     </message>
     <message>
-        <source>How many points make a win great: then whoever sits opposite the winner deals the next round. Of two players opposite, it’s the one who comes first after the winner. With 0, that never happens.</source>
-        <translation>À partir de combien de points une victoire est grande&#xa0;: le joueur en face du gagnant donne alors la manche suivante. De deux joueurs en face, c’est le premier après le gagnant. Avec 0, cela n’arrive jamais.</translation>
-    </message>
-    <message>
         <source>Dealer after a round nobody won</source>
         <translation>Donneur après une manche sans gagnant</translation>
     </message>
@@ -8100,10 +8479,6 @@
         <translation>Points en plus pour quatre Généraux identiques</translation>
     </message>
     <message>
-        <source>What a Kong of Generals is worth more, or less, than any other Kong.</source>
-        <translation>Ce qu’un Kong de Généraux vaut de plus, ou de moins, qu’un autre Kong.</translation>
-    </message>
-    <message>
         <source>Points of a dealt Kong laid open</source>
         <translation>Points d’un Kong donné et posé</translation>
     </message>
@@ -8122,10 +8497,6 @@
     <message>
         <source>Extra points of a joker</source>
         <translation>Points en plus d’un joker</translation>
-    </message>
-    <message>
-        <source>What a joker is worth more than a General by itself.</source>
-        <translation>Ce qu’un joker vaut de plus qu’un Général seul.</translation>
     </message>
     <message>
         <source>Bonus for a win</source>
@@ -8208,10 +8579,6 @@
         <translation>Sinon, personne ne paie quand quelqu’un gagne&#xa0;: les points vont au gagnant, et les autres gardent les leurs.</translation>
     </message>
     <message>
-        <source>Who shows the winning card pays for all</source>
-        <translation>Qui montre la carte gagnante paie pour tous</translation>
-    </message>
-    <message>
         <source>Whether the one who discarded or drew the winning card pays what all losers owe.</source>
         <translation>Si celui qui a défaussé ou pioché la carte gagnante paie pour tous les perdants.</translation>
     </message>
@@ -8236,18 +8603,6 @@
         <translation>Généraux jaunes (tướng vàng)</translation>
     </message>
     <message>
-        <source>What each loser pays more for every yellow General of the winner, with or without a Kong.</source>
-        <translation>Ce que chaque perdant paie en plus pour chaque Général jaune du gagnant, avec ou sans Kong.</translation>
-    </message>
-    <message>
-        <source>Kongs of a loser</source>
-        <translation>Kongs d’un perdant</translation>
-    </message>
-    <message>
-        <source>What a loser’s own Kongs on the table take off the payment. A stake stays the same.</source>
-        <translation>Ce que les Kongs d’un perdant sur la table retirent du paiement&#xa0;; d’une mise, rien.</translation>
-    </message>
-    <message>
         <source>Nobody is paid for losing</source>
         <translation>Personne n’est payé pour avoir perdu</translation>
     </message>
@@ -8258,6 +8613,50 @@
     <message>
         <source>{rules} isn’t for {n} players.</source>
         <translation>{rules} ne se joue pas à {n}.</translation>
+    </message>
+    <message>
+        <source>How many of each card the deck has for up to four players.</source>
+        <translation>Combien de fois chaque carte est dans le paquet, jusqu’à quatre joueurs.</translation>
+    </message>
+    <message>
+        <source>How much a loser’s own Kongs on the table take off the payment. A stake stays the same.</source>
+        <translation>Ce que les Kongs d’un perdant sur la table retirent du paiement&#xa0;; d’une mise, rien.</translation>
+    </message>
+    <message>
+        <source>How much more each loser pays for every yellow General of the winner, with or without a Kong.</source>
+        <translation>Ce que chaque perdant paie en plus pour chaque Général jaune du gagnant, avec ou sans Kong.</translation>
+    </message>
+    <message>
+        <source>Whether a Pair may be claimed only with a card you draw yourself. It never stops you from winning.</source>
+        <translation>Si une Paire ne peut se prendre qu’avec une carte que l’on pioche soi-même. Cela n’empêche aucune victoire.</translation>
+    </message>
+    <message>
+        <source>How many points make a win great: then the player opposite the winner deals the next round. Of two players opposite, it’s the one who comes first after the winner. With 0, that never happens.</source>
+        <translation>À partir de combien de points une victoire est grande&#xa0;: le joueur en face du gagnant donne alors la manche suivante. De deux joueurs en face, c’est le premier après le gagnant. Avec 0, cela n’arrive jamais.</translation>
+    </message>
+    <message>
+        <source>How much more, or less, a Kong of Generals is worth than any other Kong.</source>
+        <translation>Ce qu’un Kong de Généraux vaut de plus, ou de moins, qu’un autre Kong.</translation>
+    </message>
+    <message>
+        <source>Jokers follow the rules for Generals</source>
+        <translation>Les jokers suivent les Généraux</translation>
+    </message>
+    <message>
+        <source>Showing the winning card pays for all</source>
+        <translation>Qui montre la carte gagnante paie pour tous</translation>
+    </message>
+    <message>
+        <source>A loser’s Kongs</source>
+        <translation>Kongs d’un perdant</translation>
+    </message>
+    <message>
+        <source>Announcing a passed-up Pong (bỏ đôi)</source>
+        <translation>Dire qu’on laisse un Pong (bỏ đôi)</translation>
+    </message>
+    <message>
+        <source>How much more a joker is worth than a single General.</source>
+        <translation>Ce qu’un joker vaut de plus qu’un Général seul.</translation>
     </message>
 </context>
 <context>
@@ -8362,10 +8761,6 @@
         <translation>{level} {share} ± {reach}</translation>
     </message>
     <message>
-        <source>The computers have played the same cards as you ({rounds}). How often you do better: {levels}. At {half} you’re equally strong; what stands after ± may be luck.</source>
-        <translation>Les ordinateurs ont joué les mêmes cartes que vous ({rounds}). Voici combien de fois vous faites mieux&#xa0;: {levels}. À {half}, vous êtes de force égale&#xa0;; ce qui suit ± peut être dû à la chance.</translation>
-    </message>
-    <message>
         <source>{level} {difference} ± {reach}</source>
         <translation>{level} {difference} ± {reach}</translation>
     </message>
@@ -8376,6 +8771,10 @@
     <message>
         <source>No finished rounds yet.</source>
         <translation>Aucune manche finie n’est encore notée.</translation>
+    </message>
+    <message>
+        <source>The computers have played the same cards as you ({rounds}). How often you do better: {levels}. {half} is even; ± is how far luck could shift it.</source>
+        <translation>Les ordinateurs ont joué les mêmes cartes que vous ({rounds}). Vous faites mieux&#xa0;: {levels}. {half}, c’est l’égalité&#xa0;; ± dit jusqu’où la chance peut jouer.</translation>
     </message>
 </context>
 <context>
@@ -8457,6 +8856,57 @@
         <source>Always</source>
         <translation>Toujours</translation>
     </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Très rapide</translation>
+    </message>
+</context>
+<context>
+    <name>share</name>
+    <message>
+        <source>{names} wins the match</source>
+        <translation>{names} gagne la partie</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>Moi</translation>
+    </message>
+    <message>
+        <source>{names} tie for first place</source>
+        <translation>{names} se partagent la partie</translation>
+    </message>
+    <message>
+        <source>More points than the {level} computer, with the same cards.</source>
+        <translation>Plus de points que l’ordinateur ({level}), avec les mêmes cartes.</translation>
+    </message>
+    <message>
+        <source>More points than any computer, with the same cards!</source>
+        <translation>Plus de points que tous les ordinateurs, avec les mêmes cartes&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Vietnam’s four-color card game</source>
+        <translation>Le jeu de cartes à quatre couleurs du Viêt Nam</translation>
+    </message>
+    <message>
+        <source>round {number} of {rounds}</source>
+        <translation>manche {number} sur {rounds}</translation>
+    </message>
+    <message>
+        <source>The computers did better with the same cards.</source>
+        <translation>Avec les mêmes cartes, les ordinateurs ont fait mieux.</translation>
+    </message>
+    <message>
+        <source>{won} of {rounds} rounds won</source>
+        <translation>{won} manches gagnées sur {rounds}</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
 </context>
 <context>
     <name>sim</name>
@@ -8493,16 +8943,8 @@
         <translation>sans gagnant</translation>
     </message>
     <message>
-        <source>won by the opener</source>
-        <translation>gagnées par le premier</translation>
-    </message>
-    <message>
         <source>points of a win</source>
         <translation>points d’une victoire</translation>
-    </message>
-    <message>
-        <source>every state held what must always hold, and the kernel played the same rounds</source>
-        <translation>chaque état tenait ce qui doit toujours tenir, et le noyau a joué les mêmes manches</translation>
     </message>
     <message>
         <source>{player} cannot play: the class has no method choose(view, legal, seed)</source>
@@ -8533,12 +8975,20 @@
         <translation>impossible de charger {player}&#xa0;: {detail}</translation>
     </message>
     <message>
-        <source>every state held what must always hold</source>
+        <source>{player} has not answered within {seconds} s</source>
+        <translation>{player} n’a pas répondu en {seconds} s</translation>
+    </message>
+    <message>
+        <source>every state kept all invariants, and the kernel played the same rounds</source>
+        <translation>chaque état tenait ce qui doit toujours tenir, et le noyau a joué les mêmes manches</translation>
+    </message>
+    <message>
+        <source>every state kept all invariants</source>
         <translation>chaque état tenait ce qui doit toujours tenir</translation>
     </message>
     <message>
-        <source>{player} has not answered within {seconds} s</source>
-        <translation>{player} n’a pas répondu en {seconds} s</translation>
+        <source>won by the dealer</source>
+        <translation>gagnées par le donneur</translation>
     </message>
 </context>
 <context>
@@ -8666,14 +9116,6 @@
         <translation>Table de {name}</translation>
     </message>
     <message>
-        <source>junk {before} → {after}</source>
-        <translation>déchets {before} → {after}</translation>
-    </message>
-    <message>
-        <source>junk {n}</source>
-        <translation>déchets {n}</translation>
-    </message>
-    <message>
         <source>Learning</source>
         <translation>Découverte</translation>
     </message>
@@ -8768,20 +9210,28 @@
         <translation>Place {number}</translation>
     </message>
     <message>
-        <source>junk {n} (in no set)</source>
-        <translation>déchets {n} (hors combinaison)</translation>
+        <source>waiting for {cards}</source>
+        <translation>en attente&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>junk {before} → {after} after your discard</source>
-        <translation>déchets {before} → {after} après la défausse</translation>
+        <source>leaves no junk</source>
+        <translation>sans déchet</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>rien</translation>
+        <source>no longer waiting</source>
+        <translation>plus d’attente</translation>
     </message>
     <message>
-        <source>waits for {cards}</source>
-        <translation>attend {cards}</translation>
+        <source>{card} ({n} left)</source>
+        <translation>{card} (encore {n})</translation>
+    </message>
+    <message>
+        <source>no junk</source>
+        <translation>aucun déchet</translation>
+    </message>
+    <message>
+        <source>{card} ({n} left, if you draw it)</source>
+        <translation>{card} (encore {n}, si vous la piochez)</translation>
     </message>
 </context>
 <context>
@@ -9015,14 +9465,6 @@
         <translation>Continuer&#xa0;: {table}</translation>
     </message>
     <message>
-        <source>The number or address on the host’s screen (h: look harder, x: leave) &gt;</source>
-        <translation>Le numéro ou l’adresse de l’écran de l’hôte (h&#xa0;: chercher mieux, x&#xa0;: quitter) &gt;</translation>
-    </message>
-    <message>
-        <source>Join which table (Enter: {number}, h: look harder, x: leave) &gt;</source>
-        <translation>Quelle table (Entrée&#xa0;: {number}, h&#xa0;: chercher mieux, x&#xa0;: quitter) &gt;</translation>
-    </message>
-    <message>
         <source>playing</source>
         <translation>en jeu</translation>
     </message>
@@ -9131,10 +9573,6 @@
         <translation>Tapez {word} pour l’ouvrir, x pour quitter&#xa0;; ou attendez.</translation>
     </message>
     <message>
-        <source>You’re watching: no hand is shown.</source>
-        <translation>Vous regardez&#xa0;: aucune main n’est montrée.</translation>
-    </message>
-    <message>
         <source>Tip: {tip}</source>
         <translation>Astuce&#xa0;: {tip}</translation>
     </message>
@@ -9183,10 +9621,6 @@
         <translation>{auto}&#xa0;: effacé.</translation>
     </message>
     <message>
-        <source>Proposed: {action}; {effect}.</source>
-        <translation>Proposé&#xa0;: {action}&#xa0;; {effect}.</translation>
-    </message>
-    <message>
         <source>You may discard it.</source>
         <translation>Elle peut être défaussée.</translation>
     </message>
@@ -9197,10 +9631,6 @@
     <message>
         <source>Keys: W win, K Kong, P Pong, C Chow, Q Quad, D pair; 1 to 8: the buttons by position.</source>
         <translation>Touches&#xa0;: W gagner, K Kong, P Pong, C Chow, Q Quad, D Paire&#xa0;; 1 à 8&#xa0;: les places des boutons.</translation>
-    </message>
-    <message>
-        <source>S sort, H hint, L the table and the log, A answers in advance, T pause, X leave.</source>
-        <translation>S trier, H indice, L la table et le journal, A répondre d’avance, T pause, X quitter.</translation>
     </message>
     <message>
         <source>? and a key or a card such as rX: why not.</source>
@@ -9227,24 +9657,8 @@
         <translation>Tapez-le encore pour vous coucher.</translation>
     </message>
     <message>
-        <source>The record can’t be saved whole: {problem}</source>
-        <translation>L’enregistrement de la partie ne peut pas être conservé en entier&#x202f;: {problem}</translation>
-    </message>
-    <message>
-        <source>You have come to no table.</source>
-        <translation>Vous n’êtes entré à aucune table.</translation>
-    </message>
-    <message>
         <source>{free} of {seats} seats free</source>
         <translation>places libres&#xa0;: {free} sur {seats}</translation>
-    </message>
-    <message>
-        <source>Type {yes} to let them have that seat and its hand, {no} if it is not so.</source>
-        <translation>Tapez {yes} pour lui rendre sa place et sa main, {no} si ce n’est pas vrai.</translation>
-    </message>
-    <message>
-        <source>A new phone says: I’m {name}. Is that so?</source>
-        <translation>Un nouveau téléphone dit&#xa0;: je suis {name}. Est-ce vrai&#xa0;?</translation>
     </message>
     <message>
         <source>Discard which card (?: help) &gt;</source>
@@ -9265,6 +9679,46 @@
     <message>
         <source>Which one (a number; 0: back) &gt;</source>
         <translation>Laquelle (un numéro&#xa0;; 0&#xa0;: retour) &gt;</translation>
+    </message>
+    <message>
+        <source>The number or address on the host’s screen (h: search harder, x: leave) &gt;</source>
+        <translation>Le numéro ou l’adresse de l’écran de l’hôte (h&#xa0;: chercher mieux, x&#xa0;: quitter) &gt;</translation>
+    </message>
+    <message>
+        <source>You’re watching: hands stay hidden.</source>
+        <translation>Vous regardez&#xa0;: aucune main n’est montrée.</translation>
+    </message>
+    <message>
+        <source>S sort, H hint, L the table and the log, A automatic answers, T pause, X leave.</source>
+        <translation>S trier, H indice, L la table et le journal, A réponses automatiques, T pause, X quitter.</translation>
+    </message>
+    <message>
+        <source>You didn’t join a table.</source>
+        <translation>Vous n’avez rejoint aucune table.</translation>
+    </message>
+    <message>
+        <source>You’re watching; you play from the next round on.</source>
+        <translation>Vous regardez&#xa0;; vous jouerez dès la prochaine manche.</translation>
+    </message>
+    <message>
+        <source>Suggested: {action}; {effect}.</source>
+        <translation>Suggéré&#xa0;: {action}&#xa0;; {effect}.</translation>
+    </message>
+    <message>
+        <source>Type {yes} to give them that seat and its hand, or {no}.</source>
+        <translation>Tapez {yes} pour lui rendre sa place et sa main, sinon {no}.</translation>
+    </message>
+    <message>
+        <source>Join which table (Enter: {number}, h: search harder, x: leave) &gt;</source>
+        <translation>Quelle table (Entrée&#xa0;: {number}, h&#xa0;: chercher mieux, x&#xa0;: quitter) &gt;</translation>
+    </message>
+    <message>
+        <source>The record can’t be saved in full: {problem}</source>
+        <translation>Le relevé ne peut pas être enregistré en entier&#xa0;: {problem}</translation>
+    </message>
+    <message>
+        <source>A new phone says it’s {name}. Is that right?</source>
+        <translation>Un nouveau téléphone dit être celui de {name}. Est-ce vrai&#xa0;?</translation>
     </message>
 </context>
 <context>
@@ -9349,10 +9803,6 @@
         <translation>Vous pourriez gagner.</translation>
     </message>
     <message>
-        <source>Given by itself as soon as it’s possible. Press it to take that back.</source>
-        <translation>Se fait tout seul dès que c’est possible. Appuyez pour y renoncer.</translation>
-    </message>
-    <message>
         <source>Pick a card first.</source>
         <translation>Choisissez d’abord une carte.</translation>
     </message>
@@ -9384,6 +9834,10 @@
         <source>For a {claim} you need {cards} in your hand; you have {count}.</source>
         <translation>Pour {claim}, il faut {cards} en main&#xa0;; vous en avez {count}.</translation>
     </message>
+    <message>
+        <source>Given automatically as soon as it’s possible. Press it to cancel.</source>
+        <translation>Se fait tout seul dès que c’est possible. Appuyez pour y renoncer.</translation>
+    </message>
 </context>
 <context>
     <name>verify</name>
@@ -9400,14 +9854,6 @@
         <translation>Quelque chose dans ce fichier a été modifié ou abîmé&#xa0;; ce qui précède est vrai.</translation>
     </message>
     <message>
-        <source>The record is true: every deal, move and payment follows the rules.</source>
-        <translation>Le relevé est vrai&#xa0;: chaque donne, chaque coup et chaque paiement suit les règles.</translation>
-    </message>
-    <message>
-        <source>The record is true so far; the match is not finished.</source>
-        <translation>Le relevé est vrai jusqu’ici&#xa0;; la partie n’est pas finie.</translation>
-    </message>
-    <message>
         <source>Setup: {players}, {rounds}, rules: {rules}.</source>
         <translation>Mise en place&#xa0;: {players}, {rounds}, règles&#xa0;: {rules}.</translation>
     </message>
@@ -9420,16 +9866,24 @@
         <translation>Actions&#xa0;: {n}, chacune permise par les règles&#xa0;; les paiements en découlent.</translation>
     </message>
     <message>
-        <source>Choices of computer players: {n}, each comes out the same again.</source>
-        <translation>Choix des joueurs ordinateurs&#xa0;: {n}, chacun donne de nouveau le même.</translation>
-    </message>
-    <message>
         <source>The record is true and complete.</source>
         <translation>Le relevé est vrai et complet.</translation>
     </message>
     <message>
         <source>The record is true; the match is not finished.</source>
         <translation>Le relevé est vrai&#xa0;; la partie n’est pas finie.</translation>
+    </message>
+    <message>
+        <source>Record checked: all true so far; the match isn’t finished.</source>
+        <translation>Relevé vérifié&#xa0;: tout est vrai jusqu’ici&#xa0;; la partie n’est pas finie.</translation>
+    </message>
+    <message>
+        <source>Record checked: everything follows the rules.</source>
+        <translation>Relevé vérifié&#xa0;: tout suit les règles.</translation>
+    </message>
+    <message>
+        <source>Choices of computer players: {n}, each the same when repeated.</source>
+        <translation>Choix des joueurs ordinateurs&#xa0;: {n}, chacun donne de nouveau le même.</translation>
     </message>
 </context>
 <context>
@@ -9463,10 +9917,6 @@
         <translation>Preuve</translation>
     </message>
     <message>
-        <source>Auto: answer in advance until the round ends. A clears it.</source>
-        <translation>Auto&#xa0;: répondre d’avance jusqu’à la fin de la manche. A l’efface.</translation>
-    </message>
-    <message>
         <source>Hint (H): what the computer would do, and why.</source>
         <translation>Indice (H)&#xa0;: ce que ferait l’ordinateur, et pourquoi.</translation>
     </message>
@@ -9495,10 +9945,6 @@
         <translation>défausses&#xa0;: {cards}</translation>
     </message>
     <message>
-        <source>Three alike stay together, here {card}: none of them joins another set of the hand.</source>
-        <translation>Trois cartes identiques restent ensemble, ici {card}&#xa0;: aucune n’entre dans une autre combinaison de la main.</translation>
-    </message>
-    <message>
         <source>{n} s left</source>
         <translation>encore {n} s</translation>
     </message>
@@ -9521,10 +9967,6 @@
     <message>
         <source>Your seat just passes until the next round</source>
         <translation>Votre place ne fait que passer jusqu’à la prochaine manche</translation>
-    </message>
-    <message>
-        <source>Your seat just passes for now</source>
-        <translation>Votre place ne fait que passer pour l’instant</translation>
     </message>
     <message>
         <source>The computer answers – A: I’m back</source>
@@ -9640,36 +10082,12 @@
         <translation>score {points}</translation>
     </message>
     <message>
-        <source>Folding costs your ante, but no more than that.</source>
-        <translation>Se coucher ne coûte que la mise, rien de plus.</translation>
-    </message>
-    <message>
         <source>No General, no three alike, no four Soldiers: you may have all cards dealt again.</source>
         <translation>Ni Général, ni trois pareilles, ni quatre Soldats&#xa0;: vous pouvez faire tout redonner.</translation>
     </message>
     <message>
         <source>Choose a card to discard.</source>
         <translation>Choisissez une carte à défausser.</translation>
-    </message>
-    <message>
-        <source>Before that: {what}</source>
-        <translation>Juste avant&#xa0;: {what}</translation>
-    </message>
-    <message>
-        <source>Anyone: {claims}</source>
-        <translation>N’importe qui&#xa0;: {claims}</translation>
-    </message>
-    <message>
-        <source>Only {first}: {claims}</source>
-        <translation>{first} seulement&#xa0;: {claims}</translation>
-    </message>
-    <message>
-        <source>First {first}, then {second}: {claims}</source>
-        <translation>D’abord {first}, puis {second}&#xa0;: {claims}</translation>
-    </message>
-    <message>
-        <source>waits: {cards}</source>
-        <translation>attend&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>Which one? Click it or press its number; Esc goes back.</source>
@@ -9682,10 +10100,6 @@
     <message>
         <source>Space</source>
         <translation>Espace</translation>
-    </message>
-    <message>
-        <source>waits {before} → {after}</source>
-        <translation>attente {before} → {after}</translation>
     </message>
     <message>
         <source>passing</source>
@@ -9752,6 +10166,42 @@
     <message>
         <source>Automatic answers</source>
         <translation>Réponses automatiques</translation>
+    </message>
+    <message>
+        <source>Auto: automatic answers until the round ends. A clears them.</source>
+        <translation>Auto&#xa0;: réponses automatiques jusqu’à la fin de la manche. A les efface.</translation>
+    </message>
+    <message>
+        <source>{claims}: {first}, then {second}</source>
+        <translation>{claims}&#xa0;: {first}, puis {second}</translation>
+    </message>
+    <message>
+        <source>Just before: {what}</source>
+        <translation>Juste avant&#xa0;: {what}</translation>
+    </message>
+    <message>
+        <source>{claims}: anyone</source>
+        <translation>{claims}&#xa0;: n’importe qui</translation>
+    </message>
+    <message>
+        <source>Folding costs your ante and nothing more.</source>
+        <translation>Se coucher ne coûte que la mise, rien de plus.</translation>
+    </message>
+    <message>
+        <source>Waiting for {cards}</source>
+        <translation>En attente&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{claims}: only {first}</source>
+        <translation>{claims}&#xa0;: {first} seulement</translation>
+    </message>
+    <message>
+        <source>You’re passing automatically</source>
+        <translation>Vous passez automatiquement</translation>
+    </message>
+    <message>
+        <source>Three identical cards stay together, here {card}: none may join another set in your hand.</source>
+        <translation>Trois cartes identiques restent ensemble, ici {card}&#xa0;: aucune n’entre dans une autre combinaison de la main.</translation>
     </message>
 </context>
 </TS>

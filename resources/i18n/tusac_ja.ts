@@ -113,10 +113,6 @@
         <translation>スマホで席に着いてください</translation>
     </message>
     <message>
-        <source>Scan the picture.</source>
-        <translation>画像を読み取ってください。</translation>
-    </message>
-    <message>
         <source>Tap “I’m ready” on your phone.</source>
         <translation>スマホで「準備できました」をタップしてください。</translation>
     </message>
@@ -132,6 +128,10 @@
         <source>Free {name}’s seat</source>
         <translation>{name}の席を空ける</translation>
     </message>
+    <message>
+        <source>Scan the QR code.</source>
+        <translation>QRコードを読み取ってください。</translation>
+    </message>
 </context>
 <context>
     <name>ChatBar</name>
@@ -143,6 +143,15 @@
     <message>
         <source>Write to everyone – Enter sends</source>
         <translation>みんなにひとこと（Enterで送信）</translation>
+    </message>
+    <message>
+        <source>Show a face</source>
+        <extracomment>opens six little faces, of which one is shown at one&apos;s own place</extracomment>
+        <translation>表情を見せる</translation>
+    </message>
+    <message>
+        <source>Write to everyone</source>
+        <translation>みんなにひとこと</translation>
     </message>
 </context>
 <context>
@@ -273,6 +282,54 @@
             <numerusform>浮き札{n}枚に</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} winning cards</source>
+        <translation>
+            <numerusform>待ち{n}種</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} days in a row</source>
+        <translation>
+            <numerusform>{n}日連続</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest: {n} days</source>
+        <translation>
+            <numerusform>最長{n}日</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves {n} junk cards</source>
+        <translation>
+            <numerusform>浮き札{n}枚に</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new ↓</source>
+        <translation>
+            <numerusform>新着{n}件 ↓</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lit} of {n} stars</source>
+        <translation>
+            <numerusform>{n}つ星のうち{lit}つ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{good} of {n} answers were the best possible.</source>
+        <translation>
+            <numerusform>{n}問のうち{good}問が最善の答えでした。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} junk cards</source>
+        <translation>
+            <numerusform>浮き札{n}枚</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Curve</name>
@@ -300,16 +357,24 @@
         <translation>戻る（Esc）</translation>
     </message>
     <message>
-        <source>One round a day against computer players (neighbors). With the same rules, everyone gets the same cards.</source>
-        <translation>一日一局。ルールが同じなら、札もみな同じです。相手はコンピュータ（ご近所さん）。</translation>
-    </message>
-    <message>
         <source>Play it again for practice</source>
         <translation>練習としてもう一度打つ</translation>
     </message>
     <message>
         <source>Play today’s deal</source>
         <translation>今日の一局を打つ</translation>
+    </message>
+    <message>
+        <source>Picture (no cards shown)</source>
+        <translation>画像にする（札は見せません）</translation>
+    </message>
+    <message>
+        <source>What would you discard?</source>
+        <translation>何を捨てますか？</translation>
+    </message>
+    <message>
+        <source>One round a day against computers of neighbor level. With the same rules, everyone gets the same cards.</source>
+        <translation>一日一局。相手はご近所さん並みのコンピュータ。ルールが同じなら、札もみな同じです。</translation>
     </message>
 </context>
 <context>
@@ -325,10 +390,6 @@
     <message>
         <source>My games</source>
         <translation>わたしの対局</translation>
-    </message>
-    <message>
-        <source>No games yet. Those you finish, and those you leave midway, will be listed here.</source>
-        <translation>対局はまだありません。終えた対局も途中の対局も、ここに並びます。</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -351,22 +412,6 @@
         <translation>あなたの点数と最高の手</translation>
     </message>
     <message>
-        <source>Replay a game</source>
-        <translation>対局を振り返る</translation>
-    </message>
-    <message>
-        <source>Step by step, with all hands</source>
-        <translation>一手ずつ、全員の手札を見ながら</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>今日の一局</translation>
-    </message>
-    <message>
-        <source>The same cards for everyone</source>
-        <translation>札はだれにも同じ</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>続きから</translation>
     </message>
@@ -379,8 +424,12 @@
         <translation>振り返る</translation>
     </message>
     <message>
-        <source>All finished games</source>
-        <translation>終わった対局をすべて見る</translation>
+        <source>No games yet. Games you finish or leave midway will be listed here.</source>
+        <translation>対局はまだありません。終えた対局も途中の対局も、ここに並びます。</translation>
+    </message>
+    <message>
+        <source>All finished games, or a file…</source>
+        <translation>終わった対局をすべて見る、ファイルを開く…</translation>
     </message>
 </context>
 <context>
@@ -408,10 +457,6 @@
 </context>
 <context>
     <name>HomePage</name>
-    <message>
-        <source>The four-color cards, at your family’s table</source>
-        <translation>家族の卓で楽しむ、四色の札</translation>
-    </message>
     <message>
         <source>With the family</source>
         <translation>家族と</translation>
@@ -484,6 +529,14 @@
         <source>Go on with step {number}</source>
         <translation>ステップ{number}から続ける</translation>
     </message>
+    <message>
+        <source>Ten puzzles</source>
+        <translation>今日の十問</translation>
+    </message>
+    <message>
+        <source>Vietnam’s four-color card game</source>
+        <translation>ベトナムの四色の札遊び</translation>
+    </message>
 </context>
 <context>
     <name>HostForm</name>
@@ -516,10 +569,6 @@
         <translation>コードを決めて、知り合いだけを入れる</translation>
     </message>
     <message>
-        <source>Strict clock: pauses give nothing away</source>
-        <translation>厳密な持ち時間：間の取り方から何も読まれません</translation>
-    </message>
-    <message>
         <source>Everyone always gets the same time to answer, used or not.</source>
         <translation>答える時間は、使っても使わなくてもいつも全員同じです。</translation>
     </message>
@@ -530,6 +579,10 @@
     <message>
         <source>Back</source>
         <translation>戻る</translation>
+    </message>
+    <message>
+        <source>Same time for every answer, so a pause gives nothing away</source>
+        <translation>答える時間をいつも同じに：間から何も読まれません</translation>
     </message>
 </context>
 <context>
@@ -684,10 +737,6 @@
         <translation>空席にはコンピュータが入ります</translation>
     </message>
     <message>
-        <source>We’re in one room</source>
-        <translation>みんな同じ部屋にいる</translation>
-    </message>
-    <message>
         <source>Then only the host’s computer plays the sounds of the others’ cards.</source>
         <translation>ほかの人の札の音は、ホストのパソコンだけが鳴らすようになります。</translation>
     </message>
@@ -719,6 +768,10 @@
         <source>Joining…</source>
         <translation>卓に入っています…</translation>
     </message>
+    <message>
+        <source>We’re in the same room</source>
+        <translation>みんな同じ部屋にいる</translation>
+    </message>
 </context>
 <context>
     <name>LobbySide</name>
@@ -740,6 +793,19 @@
     <message>
         <source>Close (Esc)</source>
         <translation>閉じる（Esc）</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>which lines of the log are seen: all, what players have called, or what they have said</extracomment>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>チャット</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>宣言</translation>
     </message>
 </context>
 <context>
@@ -805,20 +871,31 @@
         <translation>相手は王者</translation>
     </message>
     <message>
-        <source>{pace}, no clock when alone</source>
-        <translation>{pace}・ひとりなら持ち時間なし</translation>
-    </message>
-    <message>
         <source>Pace</source>
         <translation>ペース</translation>
     </message>
     <message>
-        <source>No clock when you play alone</source>
-        <translation>ひとりのときは持ち時間なし</translation>
+        <source>No clock against computers</source>
+        <translation>コンピュータ相手は持ち時間なし</translation>
     </message>
     <message>
-        <source>A clock even when you play alone</source>
-        <translation>ひとりのときも持ち時間あり</translation>
+        <source>A clock against computers too</source>
+        <translation>コンピュータ相手でも持ち時間あり</translation>
+    </message>
+    <message>
+        <source>{pace}, no clock against computers</source>
+        <translation>{pace}・コンピュータ相手は持ち時間なし</translation>
+    </message>
+</context>
+<context>
+    <name>Month</name>
+    <message>
+        <source>Calendar</source>
+        <translation>カレンダー</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>まだ打っていません</translation>
     </message>
 </context>
 <context>
@@ -836,20 +913,8 @@
         <translation>卓の番号を入力（J）</translation>
     </message>
     <message>
-        <source>Table missing?</source>
-        <translation>見つからない？</translation>
-    </message>
-    <message>
         <source>Why a table might not show up here</source>
         <translation>ここで卓が見えないことがある理由</translation>
-    </message>
-    <message>
-        <source>Stop looking</source>
-        <translation>探すのをやめる</translation>
-    </message>
-    <message>
-        <source>Look harder</source>
-        <translation>もっと探す</translation>
     </message>
     <message>
         <source>Asking every computer nearby: {tried} of {total}</source>
@@ -862,6 +927,18 @@
     <message>
         <source>Looking for tables on this Wi-Fi…</source>
         <translation>このWi-Fiの卓を探しています…</translation>
+    </message>
+    <message>
+        <source>Can’t see your table?</source>
+        <translation>見つからない？</translation>
+    </message>
+    <message>
+        <source>Stop searching</source>
+        <translation>探すのをやめる</translation>
+    </message>
+    <message>
+        <source>Search harder</source>
+        <translation>もっと探す</translation>
     </message>
 </context>
 <context>
@@ -915,16 +992,16 @@
         <translation>いいえ</translation>
     </message>
     <message>
-        <source>A new phone says: I’m {name}. Is that so?</source>
-        <translation>新しいスマホが「{name}です」と言っています。本当ですか?</translation>
-    </message>
-    <message>
-        <source>Only let in whom you see here: that phone is then shown {name}’s cards.</source>
-        <translation>ここにいる人だけを通してください。そのスマホに{name}の札が表示されます。</translation>
-    </message>
-    <message>
         <source>Yes, let them sit down</source>
         <translation>はい、座ってもらう</translation>
+    </message>
+    <message>
+        <source>Say yes only if you see {name} here: that phone will show {name}’s cards.</source>
+        <translation>{name}がここにいるときだけ「はい」にしてください。そのスマホに{name}の札が表示されます。</translation>
+    </message>
+    <message>
+        <source>A new phone says it’s {name}. Is that right?</source>
+        <translation>新しいスマホが「{name}です」と言っています。本当ですか？</translation>
     </message>
 </context>
 <context>
@@ -934,16 +1011,16 @@
         <translation>観戦中です</translation>
     </message>
     <message>
-        <source>You see the table from {name}’s seat, without the cards in hand.</source>
-        <translation>{name}の席から卓を見ています。手札は見えません。</translation>
-    </message>
-    <message>
         <source>Take a seat next round</source>
         <translation>次の局から席につく</translation>
     </message>
     <message>
         <source>You’ll sit down next round.</source>
         <translation>次の局から席につきます。</translation>
+    </message>
+    <message>
+        <source>You see the table from {name}’s seat; everyone’s hand stays hidden.</source>
+        <translation>{name}の席から卓を見ています。手札は見えません。</translation>
     </message>
 </context>
 <context>
@@ -984,10 +1061,6 @@
         <translation>この対局は保存されません：{problem}</translation>
     </message>
     <message>
-        <source>Next time, it goes on with this step.</source>
-        <translation>次回はこのステップから続きます。</translation>
-    </message>
-    <message>
         <source>Restore a backup</source>
         <translation>バックアップを元に戻す</translation>
     </message>
@@ -999,17 +1072,13 @@
         <source>Close</source>
         <translation>閉じる</translation>
     </message>
+    <message>
+        <source>Next time it continues from this step.</source>
+        <translation>次回はこのステップから続きます。</translation>
+    </message>
 </context>
 <context>
     <name>PhoneBox</name>
-    <message>
-        <source>Fill this screen with the table, for all to see: no hand is shown on it.</source>
-        <translation>この画面いっぱいにテーブルを映し、みんなで見られるようにします。手札は映りません。</translation>
-    </message>
-    <message>
-        <source>Others are here already. Choose the big screen before they come.</source>
-        <translation>もうほかの人が来ています。大画面は、人が来る前に選んでください。</translation>
-    </message>
     <message>
         <source>Play by phone too</source>
         <translation>スマホでも打てるようにする</translation>
@@ -1017,6 +1086,14 @@
     <message>
         <source>Big screen</source>
         <translation>大画面</translation>
+    </message>
+    <message>
+        <source>Show the table on this whole screen, for everyone to see. No hands are shown.</source>
+        <translation>この画面いっぱいにテーブルを映し、みんなで見られるようにします。手札は映りません。</translation>
+    </message>
+    <message>
+        <source>Others have joined already; the big screen can be chosen only before that.</source>
+        <translation>もうほかの人が来ています。大画面は、人が来る前にしか選べません。</translation>
     </message>
 </context>
 <context>
@@ -1080,6 +1157,53 @@
     <message>
         <source>not checked yet</source>
         <translation>まだ確認していません</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>Next question</source>
+        <translation>次の問題</translation>
+    </message>
+    <message>
+        <source>Question {number} of {all}</source>
+        <translation>第{number}問（全{all}問）</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>もう一度</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>結果を見る</translation>
+    </message>
+    <message>
+        <source>Looking for positions…</source>
+        <translation>問題を探しています…</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>戻る（Esc）</translation>
+    </message>
+    <message>
+        <source>What would you discard?</source>
+        <translation>何を捨てますか？</translation>
+    </message>
+    <message>
+        <source>From a game of masters</source>
+        <translation>名人どうしの対局から</translation>
+    </message>
+    <message>
+        <source>That’s all for today.</source>
+        <translation>今日の問題はこれで全部です。</translation>
+    </message>
+    <message>
+        <source>A costly discard from your own game. {when}</source>
+        <translation>自分の対局の、高くついた一打です。{when}</translation>
+    </message>
+    <message>
+        <source>Cards you may discard</source>
+        <translation>捨てられる札</translation>
     </message>
 </context>
 <context>
@@ -1436,6 +1560,10 @@
         <source>Delete everything…</source>
         <translation>すべて削除…</translation>
     </message>
+    <message>
+        <source>Milestones</source>
+        <translation>節目</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -1528,10 +1656,6 @@
         <translation>札の動き</translation>
     </message>
     <message>
-        <source>Choose the lettering in detail</source>
-        <translation>札の文字を細かく選ぶ</translation>
-    </message>
-    <message>
         <source>Letters A B C X Y Z and E S W N</source>
         <translation>英字 A B C X Y Z と E S W N</translation>
     </message>
@@ -1544,16 +1668,8 @@
         <translation>ほかのフォントで：</translation>
     </message>
     <message>
-        <source>A clock even when I play alone</source>
-        <translation>ひとりのときも持ち時間あり</translation>
-    </message>
-    <message>
         <source>Show the tips again</source>
         <translation>ワンポイントをもう一度出す</translation>
-    </message>
-    <message>
-        <source>High contrast: no glow, no grain</source>
-        <translation>高コントラスト：光や木目をなくす</translation>
     </message>
     <message>
         <source>such as 8+30</source>
@@ -1595,6 +1711,80 @@
         <source>Tips, and how many junk cards I hold</source>
         <translation>ワンポイントと、自分の浮き札の数を出す</translation>
     </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>コンピュータの速さ</translation>
+    </message>
+    <message>
+        <source>High contrast (plain table, strong colors)</source>
+        <translation>高コントラスト（無地の卓、はっきりした色）</translation>
+    </message>
+    <message>
+        <source>A clock against computers too</source>
+        <translation>コンピュータ相手でも持ち時間あり</translation>
+    </message>
+    <message>
+        <source>More card backs and tables can be won: the score book tells how.</source>
+        <translation>札の裏や卓はほかにも手に入ります。成績帳をご覧ください。</translation>
+    </message>
+    <message>
+        <source>Choose what is printed on cards</source>
+        <translation>札に印刷するものを選ぶ</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>裏の模様</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>戻る（Esc）</translation>
+    </message>
+    <message>
+        <source>With people’s names</source>
+        <translation>人の名前を入れる</translation>
+    </message>
+    <message>
+        <source>Paste it into a message. Nothing is sent from here, and the file holds only what you see.</source>
+        <translation>メッセージに貼り付けてください。ここからは何も送信されず、ファイルには見えているものしか入りません。</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>Copy (Ctrl+Shift+C)</source>
+        <translation>コピー（Ctrl+Shift+C）</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>There’s no result here to make a picture of.</source>
+        <translation>ここには画像にする結果がありません。</translation>
+    </message>
+    <message>
+        <source>Saved: {name}</source>
+        <translation>保存しました：{name}</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a message.</source>
+        <translation>コピーしました。メッセージに貼り付けてください。</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the picture: {problem}</source>
+        <translation>画像を保存できませんでした：{problem}</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>画像を保存</translation>
+    </message>
 </context>
 <context>
     <name>SlowWait</name>
@@ -1614,16 +1804,16 @@
         <translation>音なし（どの画面でもM）</translation>
     </message>
     <message>
-        <source>We’re in one room: only the host’s computer plays the others’ sounds</source>
-        <translation>みんな同じ部屋にいる：ほかの人の音はホストのパソコンだけが鳴らす</translation>
-    </message>
-    <message>
         <source>Notify me when it’s my turn and I’m in another window</source>
         <translation>ほかのウィンドウを見ていても、自分の番になったら知らせる</translation>
     </message>
     <message>
         <source>This desktop doesn’t show notifications.</source>
         <translation>このデスクトップはプログラムの通知を表示しません。</translation>
+    </message>
+    <message>
+        <source>Same room: only the host’s computer plays the others’ sounds</source>
+        <translation>同じ部屋：ほかの人の音はホストのパソコンだけが鳴らす</translation>
     </message>
 </context>
 <context>
@@ -1647,6 +1837,14 @@
     <message>
         <source>The table in words</source>
         <translation>卓のようす</translation>
+    </message>
+    <message>
+        <source>There’s no move to make again.</source>
+        <translation>やり直す手はありません。</translation>
+    </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>コンピュータの速さ</translation>
     </message>
 </context>
 <context>
@@ -1699,10 +1897,6 @@
         <translation>小さく（Ctrl -）</translation>
     </message>
     <message>
-        <source>About</source>
-        <translation>このゲームについて</translation>
-    </message>
-    <message>
         <source>Take my move back (Ctrl+Z)</source>
         <translation>待った：自分の一手を戻す（Ctrl+Z）</translation>
     </message>
@@ -1717,6 +1911,14 @@
     <message>
         <source>Take a seat next round</source>
         <translation>次の局から席につく</translation>
+    </message>
+    <message>
+        <source>Make it again (Ctrl+Y)</source>
+        <translation>待ったを取り消す（Ctrl+Y）</translation>
+    </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>コンピュータの速さ</translation>
     </message>
 </context>
 <context>
@@ -1735,10 +1937,6 @@
     <message>
         <source>Hide my hand (B)</source>
         <translation>手札を隠す（B）</translation>
-    </message>
-    <message>
-        <source>Answer in advance… (A)</source>
-        <translation>自動応答…（A）</translation>
     </message>
     <message>
         <source>Sort the hand another way (S)</source>
@@ -1764,6 +1962,10 @@
         <source>Only those who play can restart the clocks.</source>
         <translation>時計を動かせるのは、プレイ中の人だけです。</translation>
     </message>
+    <message>
+        <source>Automatic answers… (A)</source>
+        <translation>自動応答…（A）</translation>
+    </message>
 </context>
 <context>
     <name>TableVoice</name>
@@ -1783,10 +1985,6 @@
         <translation>Tứ Sắc {version}：ベトナム南部の四色牌（スーサーパイ）のゲームです。</translation>
     </message>
     <message>
-        <source>Rules based on the program 4sac. Free software under the MIT license.</source>
-        <translation>ルールは4sacというプログラムにならっています。MITライセンスのフリーソフトウェアです。</translation>
-    </message>
-    <message>
         <source>Settings: {path}</source>
         <translation>設定：{path}</translation>
     </message>
@@ -1802,6 +2000,10 @@
         <source>This match isn’t being saved: {problem}</source>
         <translation>この対局は保存されません：{problem}</translation>
     </message>
+    <message>
+        <source>Free software under the MIT license.</source>
+        <translation>MITライセンスのフリーソフトウェアです。</translation>
+    </message>
 </context>
 <context>
     <name>argparse</name>
@@ -1811,7 +2013,7 @@
     </message>
     <message>
         <source>usage: </source>
-        <translation>使い方: </translation>
+        <translation>使い方： </translation>
     </message>
     <message>
         <source>positional arguments</source>
@@ -1873,10 +2075,6 @@
 <context>
     <name>auto</name>
     <message>
-        <source>Answer in advance</source>
-        <translation>自動応答</translation>
-    </message>
-    <message>
         <source>Pass when I can’t do anything</source>
         <translation>何もできないときはパス</translation>
     </message>
@@ -1904,6 +2102,33 @@
         <source>Clear all (A)</source>
         <translation>すべて解除（A）</translation>
     </message>
+    <message>
+        <source>Automatic answers</source>
+        <translation>自動応答</translation>
+    </message>
+</context>
+<context>
+    <name>backs</name>
+    <message>
+        <source>Petals</source>
+        <translation>花びら</translation>
+    </message>
+    <message>
+        <source>Mat</source>
+        <translation>むしろ</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>古銭</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>波</translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation>竹</translation>
+    </message>
 </context>
 <context>
     <name>backup</name>
@@ -1918,10 +2143,6 @@
     <message>
         <source>{where} can’t be written ({why}). Nothing was changed.</source>
         <translation>{where} に書き込めません（{why}）。何も変えていません。</translation>
-    </message>
-    <message>
-        <source>Its keys may be in use on one computer only: two that play with the same keys drive each other from the table.</source>
-        <translation>鍵は一台のパソコンだけで使ってください。同じ鍵で二台が遊ぶと、互いに卓から追い出してしまいます。</translation>
     </message>
     <message>
         <source>{where} can’t be read ({why}), so there’s no backup. Try again in a moment.</source>
@@ -2058,6 +2279,10 @@
     <message>
         <source>settings</source>
         <translation>設定</translation>
+    </message>
+    <message>
+        <source>Use its keys on one computer only: two computers with the same keys throw each other off the table.</source>
+        <translation>鍵は一台のパソコンだけで使ってください。同じ鍵の二台は、互いに卓から追い出してしまいます。</translation>
     </message>
 </context>
 <context>
@@ -2361,10 +2586,6 @@
         <translation>強さ</translation>
     </message>
     <message>
-        <source>how well it plays: {levels} (default: normal)</source>
-        <translation>強さ：{levels}（既定：normal）</translation>
-    </message>
-    <message>
         <source>this is not a record, or the start of the file is damaged</source>
         <translation>これは記録ではないか、ファイルの先頭が壊れています</translation>
     </message>
@@ -2391,10 +2612,6 @@
     <message>
         <source>NAME</source>
         <translation>名前</translation>
-    </message>
-    <message>
-        <source>learning, family, normal, quick, or your own such as 8+30</source>
-        <translation>learning、family、normal、quick、または 8+30 のような形</translation>
     </message>
     <message>
         <source>rounds in the match; 0 for no limit</source>
@@ -2453,10 +2670,6 @@
         <translation>答える時間をいつも同じ長さにします</translation>
     </message>
     <message>
-        <source>show the table on this whole screen without a hand; everyone plays by phone</source>
-        <translation>この画面全体にテーブルだけを映す（手札なし）。全員がスマホで遊ぶ</translation>
-    </message>
-    <message>
         <source>listen on this port; 0 for any free one</source>
         <translation>待ち受けるポート。0なら空いているもの</translation>
     </message>
@@ -2499,10 +2712,6 @@
     <message>
         <source>--tv needs a display, and there is none here</source>
         <translation>--tv には画面が必要ですが、ここにはありません</translation>
-    </message>
-    <message>
-        <source>let phones play through this computer: they scan a picture</source>
-        <translation>このコンピュータを通してスマホで打てるようにする（画像を読み取る）</translation>
     </message>
     <message>
         <source>your name at the table</source>
@@ -2865,10 +3074,6 @@
         <translation>{text} は2〜{most}のマシン数ではありません</translation>
     </message>
     <message>
-        <source>the players, one for each seat, of {levels}, or FILE.py:CLASS for one of your own (default: hard,normal,normal,normal)</source>
-        <translation>各席のプレイヤー。{levels} から選ぶか、自作のものを FILE.py:CLASS で指定（既定：hard,normal,normal,normal）</translation>
-    </message>
-    <message>
         <source>there is no player {text}; there are: {names}, and your own as FILE.py:CLASS</source>
         <translation>{text} というプレイヤーはありません。使えるのは {names} と、FILE.py:CLASS の形で指定する自作のものです</translation>
     </message>
@@ -2912,6 +3117,26 @@
         <source>a backup made by tusac backup</source>
         <translation>tusac backup で作ったバックアップ</translation>
     </message>
+    <message>
+        <source>{paces}, or your own such as 8+30</source>
+        <translation>{paces}、または 8+30 のような形</translation>
+    </message>
+    <message>
+        <source>how well it plays: {levels} (default: {usual})</source>
+        <translation>強さ：{levels}（既定：{usual}）</translation>
+    </message>
+    <message>
+        <source>the players, one for each seat, of {levels}, or FILE.py:CLASS for one of your own (default: {usual})</source>
+        <translation>各席のプレイヤー。{levels} から選ぶか、自作のものを FILE.py:CLASS で指定（既定：{usual}）</translation>
+    </message>
+    <message>
+        <source>let phones play through this computer: they scan a QR code</source>
+        <translation>このコンピュータを通してスマホで打てるようにする（QRコードを読み取る）</translation>
+    </message>
+    <message>
+        <source>show the table on this whole screen, with no hands; everyone plays by phone</source>
+        <translation>この画面全体にテーブルだけを映す（手札なし）。全員がスマホで遊ぶ</translation>
+    </message>
 </context>
 <context>
     <name>daily</name>
@@ -2924,28 +3149,28 @@
         <translation>コンピュータ（{level}）</translation>
     </message>
     <message>
-        <source>You haven’t played it yet. The first time counts; after that it’s practice.</source>
-        <translation>まだ打っていません。結果になるのは最初の一回だけです。</translation>
-    </message>
-    <message>
         <source>The computers are playing your cards…</source>
         <translation>コンピュータがあなたの札で打っています…</translation>
     </message>
     <message>
-        <source>You got more out of these cards than any computer!</source>
+        <source>You did better with these cards than any computer!</source>
         <translation>この札で、どのコンピュータよりも点を取りました！</translation>
     </message>
     <message>
-        <source>You got more out of these cards than the {level}.</source>
-        <translation>この札で、コンピュータ（{level}）より点を取りました。</translation>
+        <source>This time the computers did better with your cards.</source>
+        <translation>今回は、コンピュータのほうが同じ札で点を取りました。</translation>
     </message>
     <message>
-        <source>You got as much out of these cards as a computer.</source>
+        <source>Not played yet. Only your first try counts.</source>
+        <translation>まだ打っていません。結果になるのは最初の一回だけです。</translation>
+    </message>
+    <message>
+        <source>You did as well with these cards as a computer.</source>
         <translation>この札で、コンピュータと同じだけ点を取りました。</translation>
     </message>
     <message>
-        <source>This time the computers got more out of your cards.</source>
-        <translation>今回は、コンピュータのほうが同じ札で点を取りました。</translation>
+        <source>You did better with these cards than the {level}.</source>
+        <translation>この札で、コンピュータ（{level}）より点を取りました。</translation>
     </message>
 </context>
 <context>
@@ -2970,6 +3195,14 @@
         <source>Daily deal, {day}</source>
         <translation>{day}の一局</translation>
     </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <translation>yyyy年M月</translation>
+    </message>
 </context>
 <context>
     <name>dealing</name>
@@ -2988,10 +3221,6 @@
     <message>
         <source>all shuffles are verified, all name one deck</source>
         <translation>すべてのシャッフルを検証し、全員が同じ札の束を挙げる</translation>
-    </message>
-    <message>
-        <source>what each will owe is laid down, masked and proven</source>
-        <translation>それぞれが果たす役目を、覆いをかけて証明つきで預ける</translation>
     </message>
     <message>
         <source>all have their parts of the masks</source>
@@ -3030,10 +3259,6 @@
         <translation>別の卓のものです</translation>
     </message>
     <message>
-        <source>it belongs to another hand</source>
-        <translation>別の局のものです</translation>
-    </message>
-    <message>
         <source>no such machine is at the table</source>
         <translation>卓にそのようなマシンはいません</translation>
     </message>
@@ -3066,32 +3291,12 @@
         <translation>それまでの流れとつながりません</translation>
     </message>
     <message>
-        <source>it told different machines different things</source>
-        <translation>マシンによって違うことを言いました</translation>
-    </message>
-    <message>
         <source>it denies its previous message</source>
         <translation>前のメッセージを否定しました</translation>
     </message>
     <message>
-        <source>it spoke where it was not asked</source>
-        <translation>聞かれていないときに発言しました</translation>
-    </message>
-    <message>
-        <source>it did not say what it was asked</source>
-        <translation>聞かれたこととは別のことを言いました</translation>
-    </message>
-    <message>
-        <source>it signed what cannot be read</source>
-        <translation>読めないものに署名しました</translation>
-    </message>
-    <message>
         <source>it contradicted itself about whom to go on without</source>
         <translation>だれ抜きで進むかについて、言うことが食い違いました</translation>
-    </message>
-    <message>
-        <source>it is about a step that all have left behind</source>
-        <translation>全員がもう終えた段階のものです</translation>
     </message>
     <message>
         <source>it opened something other than what it had committed to</source>
@@ -3118,16 +3323,8 @@
         <translation>別の札の束を挙げました</translation>
     </message>
     <message>
-        <source>what it laid down is not what it owes</source>
-        <translation>預けたものが、果たすべきものと違います</translation>
-    </message>
-    <message>
         <source>it complained about something that was right</source>
         <translation>正しいものに文句をつけました</translation>
-    </message>
-    <message>
-        <source>it opened a different mask than it had laid down</source>
-        <translation>預けたのとは別の覆いを開きました</translation>
     </message>
     <message>
         <source>its parts of an absent machine’s masks are false</source>
@@ -3254,10 +3451,6 @@
         <translation>答え：{n}件。どれも封をしたときのままです。</translation>
     </message>
     <message>
-        <source>Choices of computer players: {n}, each comes out the same again.</source>
-        <translation>コンピュータの選択：{n}件。どれもやり直して同じ結果です。</translation>
-    </message>
-    <message>
         <source>Shuffles repeated from their seeds: {n}.</source>
         <translation>シードからやり直したシャッフル：{n}回。</translation>
     </message>
@@ -3322,10 +3515,6 @@
         <translation>{machine}がいかさまをします：{name}。{n}回目。</translation>
     </message>
     <message>
-        <source>{who} names {whom}: {what} ({rule}).</source>
-        <translation>{who}が{whom}を指摘しました：{what}（{rule}）。</translation>
-    </message>
-    <message>
         <source>{who} goes on without {whom}.</source>
         <translation>{who}は、{whom}抜きで進みます。</translation>
     </message>
@@ -3356,6 +3545,50 @@
     <message>
         <source>This should have ended differently.</source>
         <translation>これは別の終わり方になるはずでした。</translation>
+    </message>
+    <message>
+        <source>{who} accuses {whom}: {what} ({rule}).</source>
+        <translation>{who}が{whom}を告発しました：{what}（{rule}）。</translation>
+    </message>
+    <message>
+        <source>it belongs to another round</source>
+        <translation>別の局のものです</translation>
+    </message>
+    <message>
+        <source>it is about a step that is already closed</source>
+        <translation>もう終わった段階のものです</translation>
+    </message>
+    <message>
+        <source>Choices of computer players: {n}, each the same when repeated.</source>
+        <translation>コンピュータの選択：{n}件。どれもやり直して同じ結果です。</translation>
+    </message>
+    <message>
+        <source>it opened a different mask than it had committed to</source>
+        <translation>預けたのとは別の覆いを開きました</translation>
+    </message>
+    <message>
+        <source>it sent different machines conflicting messages</source>
+        <translation>マシンごとに食い違う内容を送りました</translation>
+    </message>
+    <message>
+        <source>each commits to what it will owe, masked and proven</source>
+        <translation>それぞれが果たす役目を、覆いをかけて証明つきで預ける</translation>
+    </message>
+    <message>
+        <source>it did not send what it was asked for</source>
+        <translation>聞かれたこととは別のことを言いました</translation>
+    </message>
+    <message>
+        <source>it signed a message that cannot be read</source>
+        <translation>読めないメッセージに署名しました</translation>
+    </message>
+    <message>
+        <source>its commitment is not what it owes</source>
+        <translation>預けたものが、果たすべきものと違います</translation>
+    </message>
+    <message>
+        <source>it sent a message that was not asked for</source>
+        <translation>求められていないメッセージを送りました</translation>
     </message>
 </context>
 <context>
@@ -3625,6 +3858,34 @@
     </message>
 </context>
 <context>
+    <name>drawer</name>
+    <message>
+        <source>draw</source>
+        <extracomment>&quot;You draw&quot;, &quot;You discard&quot;, &quot;Lan draws&quot;, &quot;Lan discards&quot;: the name stands before it, the card below</extracomment>
+        <translation>引いた札</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>捨てた札</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>引いた札</translation>
+    </message>
+    <message>
+        <source>nobody wanted it</source>
+        <translation>だれも取らず</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>捨てた札</translation>
+    </message>
+    <message>
+        <source>These cards aren’t on the table any more.</source>
+        <translation>これらの札はもう場にありません。</translation>
+    </message>
+</context>
+<context>
     <name>face</name>
     <message>
         <source>Lotus</source>
@@ -3774,10 +4035,6 @@
         <translation>{choices} のどれかが必要です</translation>
     </message>
     <message>
-        <source>it must be four colors</source>
-        <translation>四つの色が必要です</translation>
-    </message>
-    <message>
         <source>it must be a list</source>
         <translation>リストが必要です</translation>
     </message>
@@ -3802,10 +4059,6 @@
         <translation>{file} を使えません（{why}）。なしで続けます。</translation>
     </message>
     <message>
-        <source>{file} cannot be used ({why}); it was put aside as {aside}, and the game goes on without it.</source>
-        <translation>{file} を使えません（{why}）。{aside} という名前でよけておき、なしで続けます。</translation>
-    </message>
-    <message>
         <source>{file} is from a newer version of the game. This one goes on without it and leaves it as it is; update the game to use it.</source>
         <translation>{file} は新しいバージョンのゲームのものです。このバージョンはそれを使わずに続け、そのまま残します。使うにはゲームを更新してください。</translation>
     </message>
@@ -3824,6 +4077,14 @@
     <message>
         <source>Your score book can’t be updated right now ({why}). The game goes on, but the book may be missing rounds.</source>
         <translation>いまは成績帳を更新できません（{why}）。ゲームは続きますが、成績帳に記録されない局があるかもしれません。</translation>
+    </message>
+    <message>
+        <source>it must be four colors such as F2C14E</source>
+        <translation>F2C14E のような色が四つ必要です</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used ({why}); it was renamed to {aside}, and the game goes on without it.</source>
+        <translation>{file} を使えません（{why}）。{aside} という名前に変えて残し、なしで続けます。</translation>
     </message>
 </context>
 <context>
@@ -4376,10 +4637,6 @@
         <translation>手札の同じ三枚・四枚は離れません。ほかの組に札を貸しません。</translation>
     </message>
     <message>
-        <source>That doesn’t go for Soldiers.</source>
-        <translation>卒は別です。</translation>
-    </message>
-    <message>
         <source>Of Soldiers, only four stay together.</source>
         <translation>卒は、四枚のときだけ離れません。</translation>
     </message>
@@ -4444,10 +4701,6 @@
         <translation>引いた人が取らない札は、次の人に回り、その人が取れます。ただし将は別です。</translation>
     </message>
     <message>
-        <source>Only if you were dealt nothing else, you may.</source>
-        <translation>ほかの札を配られなかったときだけ、捨てられます。</translation>
-    </message>
-    <message>
         <source>If you draw a General, others may claim it only for: {claims}.</source>
         <translation>あなたが引いた将をほかの人が取れるのは、次のときだけです：{claims}。</translation>
     </message>
@@ -4470,10 +4723,6 @@
     <message>
         <source>A joker is a set by itself; it never joins another card.</source>
         <translation>ジョーカーは一枚で組になり、ほかの札とは組みません。</translation>
-    </message>
-    <message>
-        <source>For the rest, a joker is treated as a General is.</source>
-        <translation>そのほかは、ジョーカーも将と同じ扱いです。</translation>
     </message>
     <message>
         <source>You may discard a joker, and leave one that you draw.</source>
@@ -4628,14 +4877,6 @@
         <translation>一人を残して全員が降りたら、残った人がアンティをもらいます。誰もあがらなければアンティは払いません。</translation>
     </message>
     <message>
-        <source>With five or six players, everything counts {n} times.</source>
-        <translation>五人か六人なら、すべて{n}倍になります。</translation>
-    </message>
-    <message>
-        <source>With five or six players, everything but what Kongs take off counts {n} times.</source>
-        <translation>五人か六人なら、カンで引かれる分のほかは、すべて{n}倍になります。</translation>
-    </message>
-    <message>
         <source>If the winner drew the winning card, {points} more count.</source>
         <translation>あがり札を自分で引いたときは、{points}加わります。</translation>
     </message>
@@ -4646,10 +4887,6 @@
     <message>
         <source>Each loser pays the winner {n}.</source>
         <translation>負けた人はそれぞれ、あがった人に{n}を払います。</translation>
-    </message>
-    <message>
-        <source>A winner with a Kong gets {n} times the stake.</source>
-        <translation>カンを持ってあがった人は、定額の{n}倍をもらいます。</translation>
     </message>
     <message>
         <source>Each loser pays the winner’s points.</source>
@@ -4680,12 +4917,46 @@
         <translation>あがりには{points}が加わります。</translation>
     </message>
     <message>
-        <source>A winner with a Kong gets {n} times the points.</source>
-        <translation>カンを持ってあがった人は、点が{n}倍になります。</translation>
-    </message>
-    <message>
         <source>Nobody is paid for losing.</source>
         <translation>負けた人がもらう側になることはありません。</translation>
+    </message>
+    <message>
+        <source>{n} times</source>
+        <extracomment>how often points or a stake count: &quot;gets 3 times the points&quot;, &quot;everything counts 3 times&quot;</extracomment>
+        <translation>{n}倍</translation>
+    </message>
+    <message>
+        <source>Otherwise, a joker is treated like a General.</source>
+        <translation>そのほかは、ジョーカーも将と同じ扱いです。</translation>
+    </message>
+    <message>
+        <source>The one exception: you were dealt nothing else.</source>
+        <translation>ほかの札を配られなかったときだけ、捨てられます。</translation>
+    </message>
+    <message>
+        <source>With five or six players, everything but what Kongs take off counts {times}.</source>
+        <translation>五人か六人なら、カンで引かれる分のほかは、すべて{times}になります。</translation>
+    </message>
+    <message>
+        <source>With five or six players, everything counts {times}.</source>
+        <translation>五人か六人なら、すべて{times}になります。</translation>
+    </message>
+    <message>
+        <source>A winner with a Kong gets {times} the stake.</source>
+        <translation>カンを持ってあがった人は、定額が{times}になります。</translation>
+    </message>
+    <message>
+        <source>This doesn’t apply to Soldiers.</source>
+        <translation>卒は別です。</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <extracomment>how often points or a stake count: &quot;gets twice the points&quot;, &quot;everything counts twice&quot;</extracomment>
+        <translation>2倍</translation>
+    </message>
+    <message>
+        <source>A winner with a Kong gets {times} the points.</source>
+        <translation>カンを持ってあがった人は、点が{times}になります。</translation>
     </message>
 </context>
 <context>
@@ -4730,10 +5001,6 @@
 <context>
     <name>hints</name>
     <message>
-        <source>It wins the round: every card you hold is in a set.</source>
-        <translation>この局のあがりです。手札がすべて組になります。</translation>
-    </message>
-    <message>
         <source>It fits no set, and nothing you keep goes with it.</source>
         <translation>どの組にも入らず、残しても役に立つ札がありません。</translation>
     </message>
@@ -4746,32 +5013,12 @@
         <translation>捨てた後、浮き札は{before}枚から{after}枚になります。</translation>
     </message>
     <message>
-        <source>Your junk doesn’t grow, and the set is worth points: {after}.</source>
-        <translation>浮き札は増えず、{after}点の組になります。</translation>
-    </message>
-    <message>
-        <source>It makes a set, and your junk doesn’t grow.</source>
-        <translation>組になり、浮き札も増えません。</translation>
-    </message>
-    <message>
-        <source>Whatever you take, you’d have {after} junk cards instead of {before}.</source>
-        <translation>どう取っても、浮き札は{before}枚から{after}枚になります。</translation>
-    </message>
-    <message>
         <source>Now {before} unseen cards would complete your hand; if you take this, only {after}.</source>
         <translation>いまは見えていない札のうち{before}枚であがれますが、取ると{after}枚に減ります。</translation>
     </message>
     <message>
         <source>You have to take it, and this way costs you least.</source>
         <translation>必ず取る場面です。これがいちばん損をしません。</translation>
-    </message>
-    <message>
-        <source>Your junk alone doesn’t show it, but it pays on average.</source>
-        <translation>浮き札の数だけでは分かりませんが、平均すると得です。</translation>
-    </message>
-    <message>
-        <source>You can’t take this card now.</source>
-        <translation>いま、この札は取れません。</translation>
     </message>
     <message>
         <source>This card can’t make your hand any better.</source>
@@ -4794,16 +5041,40 @@
         <translation>ほかにできることはありません。</translation>
     </message>
     <message>
-        <source>The master: {choice}. {other}: about as good.</source>
+        <source>Suggestions are now off. H shows one, Settings turns them on.</source>
+        <translation>おすすめの表示はここまでです。Hで一つ見られ、設定でまた出せます。</translation>
+    </message>
+    <message>
+        <source>This card wins: all your cards are in sets.</source>
+        <translation>この札であがりです。手札がすべて組になります。</translation>
+    </message>
+    <message>
+        <source>It adds no junk, and the set is worth points: {after}.</source>
+        <translation>浮き札は増えず、{after}点の組になります。</translation>
+    </message>
+    <message>
+        <source>Worth it on average, though your junk doesn’t change.</source>
+        <translation>浮き札の数は変わりませんが、平均すると得です。</translation>
+    </message>
+    <message>
+        <source>A master’s choice: {choice}. About as good: {other}.</source>
         <translation>名人なら：{choice}。{other}：ほとんど同じくらい良い手です。</translation>
     </message>
     <message>
-        <source>The master: {choice}. {other}: costs about {points} points on average.</source>
+        <source>You can’t use this card.</source>
+        <translation>この札は使えません。</translation>
+    </message>
+    <message>
+        <source>It makes a set and adds no junk.</source>
+        <translation>組になり、浮き札も増えません。</translation>
+    </message>
+    <message>
+        <source>A master’s choice: {choice}. {other}: about {points} points worse on average.</source>
         <translation>名人なら：{choice}。{other}：平均しておよそ{points}点の損です。</translation>
     </message>
     <message>
-        <source>Suggestions are now off. H shows one, Settings turns them on.</source>
-        <translation>おすすめの表示はここまでです。Hで一つ見られ、設定でまた出せます。</translation>
+        <source>Any claim would leave you {junk}, not {before}.</source>
+        <translation>どう取っても、{before}枚から{junk}になります。</translation>
     </message>
 </context>
 <context>
@@ -4831,10 +5102,6 @@
     <message>
         <source>hint</source>
         <translation>ヒント</translation>
-    </message>
-    <message>
-        <source>answer in advance; again: clear it</source>
-        <translation>自動応答。もう一度で解除</translation>
     </message>
     <message>
         <source>hide your hand from people behind you</source>
@@ -5019,6 +5286,18 @@
     <message>
         <source>give the answer under the ring; pick a card, again: discard it</source>
         <translation>枠のある答えを選ぶ。札を選び、もう一度で捨てる</translation>
+    </message>
+    <message>
+        <source>copy a picture of the result, to paste it elsewhere</source>
+        <translation>結果の画像をコピーする（ほかに貼り付けるため）</translation>
+    </message>
+    <message>
+        <source>automatic answers; again: clear them</source>
+        <translation>自動応答。もう一度で解除</translation>
+    </message>
+    <message>
+        <source>make it again</source>
+        <translation>待ったを取り消す</translation>
     </message>
 </context>
 <context>
@@ -5361,10 +5640,6 @@
         <translation>{name}が{card}を引きました。</translation>
     </message>
     <message>
-        <source>Nobody takes it.</source>
-        <translation>だれも取りません。</translation>
-    </message>
-    <message>
         <source>The match is over.</source>
         <translation>対局が終わりました。</translation>
     </message>
@@ -5411,10 +5686,6 @@
     <message>
         <source>You took your last move back.</source>
         <translation>あなたが最後の手を戻しました。</translation>
-    </message>
-    <message>
-        <source>No cards are left to draw, so nobody wins.</source>
-        <translation>引く札がなくなりました。流局です。</translation>
     </message>
     <message>
         <source>You win with {points}!</source>
@@ -5505,18 +5776,6 @@
         <translation>その札は{name}のものになります。</translation>
     </message>
     <message>
-        <source>You take it: {meld}, {cards}.</source>
-        <translation>あなたが取りました：{meld}、{cards}。</translation>
-    </message>
-    <message>
-        <source>{name} takes it: {meld}, {cards}.</source>
-        <translation>{name}が取りました：{meld}、{cards}。</translation>
-    </message>
-    <message>
-        <source>{claim} by {name} beats your {own}.</source>
-        <translation>あなたの{own}より、{name}の{claim}が先です。</translation>
-    </message>
-    <message>
         <source>{meld}: {cards}; with the winning card; {points}</source>
         <translation>{meld}：{cards}（あがり札）{points}</translation>
     </message>
@@ -5527,6 +5786,30 @@
     <message>
         <source>{meld}: {cards}; in hand; {points}</source>
         <translation>{meld}：{cards}（手札）{points}</translation>
+    </message>
+    <message>
+        <source>No draws are left, so nobody wins.</source>
+        <translation>引く札がなくなりました。流局です。</translation>
+    </message>
+    <message>
+        <source>You take it for a {meld}: {cards}.</source>
+        <translation>あなたが{meld}で取りました：{cards}。</translation>
+    </message>
+    <message>
+        <source>Nobody wants it.</source>
+        <translation>だれも取りません。</translation>
+    </message>
+    <message>
+        <source>{name}’s {claim} goes before your {own}.</source>
+        <translation>あなたの{own}より、{name}の{claim}が先です。</translation>
+    </message>
+    <message>
+        <source>You made that move again.</source>
+        <translation>待ったを取り消し、同じ手を打ちました。</translation>
+    </message>
+    <message>
+        <source>{name} takes it for a {meld}: {cards}.</source>
+        <translation>{name}が{meld}で取りました：{cards}。</translation>
     </message>
 </context>
 <context>
@@ -5566,6 +5849,68 @@
     </message>
 </context>
 <context>
+    <name>milestones</name>
+    <message>
+        <source>A win with five Generals</source>
+        <translation>将が五枚であがる</translation>
+    </message>
+    <message>
+        <source>A daily deal better than every computer’s</source>
+        <translation>今日の一局で、どのコンピュータよりも点を取る</translation>
+    </message>
+    <message>
+        <source>{milestone}: {reward} is now yours, in the settings.</source>
+        <translation>{milestone}：{reward}が設定で選べるようになりました。</translation>
+    </message>
+    <message>
+        <source>table “{name}”</source>
+        <translation>卓「{name}」</translation>
+    </message>
+    <message>
+        <source>A Kong</source>
+        <translation>カンを一つ</translation>
+    </message>
+    <message>
+        <source>A win straight from the deal</source>
+        <translation>配られた札であがる</translation>
+    </message>
+    <message>
+        <source>The daily deal on {n} days in a row</source>
+        <translation>今日の一局を{n}日連続</translation>
+    </message>
+    <message>
+        <source>card back “{name}”</source>
+        <translation>札の裏「{name}」</translation>
+    </message>
+</context>
+<context>
+    <name>moods</name>
+    <message>
+        <source>smile</source>
+        <translation>にっこり</translation>
+    </message>
+    <message>
+        <source>laugh</source>
+        <translation>大笑い</translation>
+    </message>
+    <message>
+        <source>surprise</source>
+        <translation>びっくり</translation>
+    </message>
+    <message>
+        <source>wink</source>
+        <translation>ウインク</translation>
+    </message>
+    <message>
+        <source>sigh</source>
+        <translation>ため息</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>考え中</translation>
+    </message>
+</context>
+<context>
     <name>nearby</name>
     <message>
         <source>{host}’s table</source>
@@ -5582,10 +5927,6 @@
     <message>
         <source>playing, a seat is free</source>
         <translation>対局中、空席あり</translation>
-    </message>
-    <message>
-        <source>playing, your seat is waiting</source>
-        <translation>対局中、あなたの席があります</translation>
     </message>
     <message>
         <source>playing, you can watch</source>
@@ -5614,6 +5955,10 @@
     <message>
         <source>Rejoin</source>
         <translation>戻る</translation>
+    </message>
+    <message>
+        <source>playing, you were here</source>
+        <translation>対局中、さっきまでいた卓</translation>
     </message>
 </context>
 <context>
@@ -5766,10 +6111,6 @@
     <message>
         <source>That computer says things no table should say. Is its game damaged?</source>
         <translation>そのパソコンは、卓ならば言わないことを言っています。ゲームが壊れているのかもしれません。</translation>
-    </message>
-    <message>
-        <source>The table got too much at once and hung up. Wait half a minute.</source>
-        <translation>卓に一度にたくさん送りすぎ、接続を切られました。30秒ほど待ってください。</translation>
     </message>
     <message>
         <source>The connection is too slow to keep up with the table.</source>
@@ -5934,6 +6275,10 @@
     <message>
         <source>The disk neither saves this table nor lets it be deleted, so your computer waits, and the others go on without it. See whether the disk is read-only or broken.</source>
         <translation>ディスクはこの卓を保存することも消すこともできません。このパソコンは待機し、ほかの人はそのまま先へ進みます。ディスクが読み取り専用になっていないか、壊れていないか確かめてください。</translation>
+    </message>
+    <message>
+        <source>This computer sent the table too much at once, so it hung up. Wait half a minute.</source>
+        <translation>このパソコンが一度に送りすぎたため、卓に接続を切られました。30秒ほど待ってください。</translation>
     </message>
 </context>
 <context>
@@ -6280,16 +6625,8 @@
         <translation>おまかせ</translation>
     </message>
     <message>
-        <source>Type the key that the computer shows behind the address.</source>
-        <translation>コンピュータの画面で、アドレスのあとに出ている鍵を入力してください。</translation>
-    </message>
-    <message>
         <source>Key</source>
         <translation>鍵</translation>
-    </message>
-    <message>
-        <source>This key is not the one on the computer’s screen. Look there, and type it again.</source>
-        <translation>この鍵はコンピュータの画面の鍵と違います。画面を見て、もう一度入力してください。</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -6298,10 +6635,6 @@
     <message>
         <source>Connecting…</source>
         <translation>接続中…</translation>
-    </message>
-    <message>
-        <source>The connection is lost. Coming back by itself…</source>
-        <translation>接続が切れました。自動でつなぎ直しています…</translation>
     </message>
     <message>
         <source>The computer can’t be reached. Is this phone on the same Wi-Fi?</source>
@@ -6314,18 +6647,6 @@
     <message>
         <source>Continue here</source>
         <translation>ここで続ける</translation>
-    </message>
-    <message>
-        <source>This table is not there any more. Scan the picture on the computer again.</source>
-        <translation>この卓はもうありません。コンピュータの画像をもう一度読み取ってください。</translation>
-    </message>
-    <message>
-        <source>This page and the computer do not understand each other. Load the page again.</source>
-        <translation>このページは古くなっています。読み込み直してください。</translation>
-    </message>
-    <message>
-        <source>Load again</source>
-        <translation>読み込み直す</translation>
     </message>
     <message>
         <source>This browser is too old to play here.</source>
@@ -6448,10 +6769,6 @@
         <translation>どの取り方にしますか。</translation>
     </message>
     <message>
-        <source>Answer in advance</source>
-        <translation>自動応答</translation>
-    </message>
-    <message>
         <source>What has happened</source>
         <translation>これまでの経過</translation>
     </message>
@@ -6488,10 +6805,6 @@
         <translation>浮き札</translation>
     </message>
     <message>
-        <source>proposed</source>
-        <translation>おすすめ</translation>
-    </message>
-    <message>
         <source>winning card</source>
         <translation>あがり札</translation>
     </message>
@@ -6520,28 +6833,12 @@
         <translation>あなた</translation>
     </message>
     <message>
-        <source>This computer has left the table, so it serves no phones any more.</source>
-        <translation>このコンピュータは卓を離れたので、もうスマホをつなげません。</translation>
-    </message>
-    <message>
         <source>Plays through {name}’s computer, which could see these cards.</source>
         <translation>{name}のコンピュータを通して打ちます。そのコンピュータには、この札が見えるおそれがあります。</translation>
     </message>
     <message>
-        <source>The computer has no room for one more phone.</source>
-        <translation>コンピュータには、もう1台のスマホをつなぐ余裕がありません。</translation>
-    </message>
-    <message>
         <source>Type a name first.</source>
         <translation>先に名前を入力してください。</translation>
-    </message>
-    <message>
-        <source>You have left the table.</source>
-        <translation>卓を離れました。</translation>
-    </message>
-    <message>
-        <source>The computer is at no table now.</source>
-        <translation>コンピュータは今どの卓にもいません。</translation>
     </message>
     <message>
         <source>Sitting down…</source>
@@ -6556,20 +6853,12 @@
         <translation>コンピュータにお任せ中です。</translation>
     </message>
     <message>
-        <source>Wait no longer</source>
-        <translation>もう待たない</translation>
-    </message>
-    <message>
         <source>Next round</source>
         <translation>次の局</translation>
     </message>
     <message>
         <source>First phone</source>
         <translation>最初のスマホ</translation>
-    </message>
-    <message>
-        <source>That phone is here again.</source>
-        <translation>そのスマホは戻ってきました。</translation>
     </message>
     <message>
         <source>Start now</source>
@@ -6581,35 +6870,19 @@
     </message>
     <message>
         <source>Are you back, with a new phone?</source>
-        <translation>新しいスマホで戻ってきましたか?</translation>
+        <translation>新しいスマホで戻ってきましたか？</translation>
     </message>
     <message>
         <source>Start without waiting for {names}?</source>
-        <translation>{names}を待たずに始めますか?</translation>
-    </message>
-    <message>
-        <source>Nobody has answered whether you are {name}. Ask again.</source>
-        <translation>あなたが{name}かどうか、誰も答えませんでした。もう一度聞いてください。</translation>
-    </message>
-    <message>
-        <source>Type the address as the computer shows it, in numbers. A name in its place opens nothing.</source>
-        <translation>コンピュータに表示されている数字のアドレスを入力してください。名前では開きません。</translation>
+        <translation>{names}を待たずに始めますか？</translation>
     </message>
     <message>
         <source>Free {name}’s seat? That phone is away.</source>
-        <translation>{name}の席を空けますか?そのスマホは離席中です。</translation>
-    </message>
-    <message>
-        <source>The others say that you are not {name}.</source>
-        <translation>ほかの人は、あなたは{name}ではないと言っています。</translation>
+        <translation>{name}の席を空けますか？そのスマホは離席中です。</translation>
     </message>
     <message>
         <source>Free this seat</source>
         <translation>この席を空ける</translation>
-    </message>
-    <message>
-        <source>Nobody is here who could say that this is you.</source>
-        <translation>あなただと言える人がここにいません。</translation>
     </message>
     <message>
         <source>This phone has sent too much at once. Trying again in half a minute.</source>
@@ -6624,28 +6897,8 @@
         <translation>このコンピュータのスマホ用の席はすべて埋まっています。誰かが抜けたら、もう一度試してください。</translation>
     </message>
     <message>
-        <source>{name}’s phone is here again.</source>
-        <translation>{name}のスマホは戻ってきました。</translation>
-    </message>
-    <message>
-        <source>A new phone says: I’m {name}. Is that so?</source>
-        <translation>新しいスマホが「{name}です」と言っています。本当ですか?</translation>
-    </message>
-    <message>
-        <source>The others are asked whether you are {name}…</source>
-        <translation>あなたが{name}かどうか、ほかの人に聞いています…</translation>
-    </message>
-    <message>
         <source>Too soon: tap once more.</source>
         <translation>早すぎます。もう一度タップしてください。</translation>
-    </message>
-    <message>
-        <source>There is no such table here. Scan the picture on the computer again, or type what stands there.</source>
-        <translation>ここにその卓はありません。コンピュータの画像をもう一度読み取るか、そこに書かれた文字を入力してください。</translation>
-    </message>
-    <message>
-        <source>Too many wrong addresses were typed. Scan the picture on the computer: that works at once. Other addresses are tried again in {minutes} min.</source>
-        <translation>間違ったアドレスが何度も入力されました。コンピュータの画像を読み取れば、すぐに入れます。ほかのアドレスは{minutes}分後に試せます。</translation>
     </message>
     <message>
         <source>Not now: wait a moment, then try again.</source>
@@ -6654,10 +6907,6 @@
     <message>
         <source>Try again</source>
         <translation>もう一度試す</translation>
-    </message>
-    <message>
-        <source>Let the screen stay on: this page cannot do that. Set it in the phone’s settings.</source>
-        <translation>画面が消えないようにしてください。このページからはできません。スマホの設定で変更できます。</translation>
     </message>
     <message>
         <source>Start with computer players</source>
@@ -6687,6 +6936,106 @@
         <source>Tap a card to pick it, then “Discard”. Swipe across the hand to sort it.</source>
         <translation>札をタップして選び、「捨てる」をタップします。手札を横にスワイプすると並べ替えます。</translation>
     </message>
+    <message>
+        <source>Type the key that the computer shows after the address.</source>
+        <translation>コンピュータの画面で、アドレスのあとに出ている鍵を入力してください。</translation>
+    </message>
+    <message>
+        <source>A new phone says it’s {name}. Is that right?</source>
+        <translation>新しいスマホが「{name}です」と言っています。本当ですか？</translation>
+    </message>
+    <message>
+        <source>Connection lost. Reconnecting…</source>
+        <translation>接続が切れました。つなぎ直しています…</translation>
+    </message>
+    <message>
+        <source>Stop waiting</source>
+        <translation>待つのをやめる</translation>
+    </message>
+    <message>
+        <source>You’ve left the table.</source>
+        <translation>卓を離れました。</translation>
+    </message>
+    <message>
+        <source>Nobody here can confirm that it’s you.</source>
+        <translation>あなただと確認できる人がここにいません。</translation>
+    </message>
+    <message>
+        <source>Type the address in numbers, as the computer shows it. A name won’t work.</source>
+        <translation>コンピュータに表示されている数字のアドレスを入力してください。名前では開きません。</translation>
+    </message>
+    <message>
+        <source>This isn’t the key on the computer’s screen. Look again and type it.</source>
+        <translation>この鍵はコンピュータの画面の鍵と違います。画面を見て、もう一度入力してください。</translation>
+    </message>
+    <message>
+        <source>Asking the others whether you’re {name}…</source>
+        <translation>あなたが{name}かどうか、ほかの人に聞いています…</translation>
+    </message>
+    <message>
+        <source>Automatic answers</source>
+        <translation>自動応答</translation>
+    </message>
+    <message>
+        <source>This table isn’t there any more. Scan the QR code on the computer again.</source>
+        <translation>この卓はもうありません。コンピュータのQRコードをもう一度読み取ってください。</translation>
+    </message>
+    <message>
+        <source>The computer isn’t at a table now.</source>
+        <translation>コンピュータは今どの卓にもいません。</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>読み込み直す</translation>
+    </message>
+    <message>
+        <source>There’s no such table here. Scan the QR code on the computer again, or type the address beside it.</source>
+        <translation>ここにその卓はありません。コンピュータのQRコードをもう一度読み取るか、その横のアドレスを入力してください。</translation>
+    </message>
+    <message>
+        <source>That phone is back.</source>
+        <translation>そのスマホは戻ってきました。</translation>
+    </message>
+    <message>
+        <source>suggested</source>
+        <translation>おすすめ</translation>
+    </message>
+    <message>
+        <source>This computer can’t take another phone.</source>
+        <translation>このコンピュータには、これ以上スマホをつなげません。</translation>
+    </message>
+    <message>
+        <source>Nobody confirmed that you’re {name}. Ask again.</source>
+        <translation>{name}だと確認してくれる人がいませんでした。もう一度聞いてください。</translation>
+    </message>
+    <message>
+        <source>This page can’t keep the screen on. Change that in the phone’s settings.</source>
+        <translation>このページでは画面をつけたままにできません。スマホの設定で変えてください。</translation>
+    </message>
+    <message>
+        <source>The others say that you’re not {name}.</source>
+        <translation>ほかの人は、あなたは{name}ではないと言っています。</translation>
+    </message>
+    <message>
+        <source>This page is out of date. Reload it.</source>
+        <translation>このページは古くなっています。読み込み直してください。</translation>
+    </message>
+    <message>
+        <source>Too many wrong addresses. Scan the QR code on the computer: that works at once. Typed addresses work again in {minutes} min.</source>
+        <translation>間違ったアドレスが多すぎます。コンピュータのQRコードを読み取れば、すぐに入れます。アドレスの入力は{minutes}分後にまたできます。</translation>
+    </message>
+    <message>
+        <source>{name}’s phone is back.</source>
+        <translation>{name}のスマホは戻ってきました。</translation>
+    </message>
+    <message>
+        <source>This computer has left the table; phones can’t play through it.</source>
+        <translation>このコンピュータは卓を離れたので、スマホでは打てません。</translation>
+    </message>
+    <message>
+        <source>Wait a minute before you sit down again.</source>
+        <translation>1分ほど待ってから、もう一度席に着いてください。</translation>
+    </message>
 </context>
 <context>
     <name>phone box</name>
@@ -6703,12 +7052,12 @@
         <translation>ここではスマホをつなげません：{why}。</translation>
     </message>
     <message>
-        <source>A picture for phones to scan</source>
-        <translation>スマホで読み取る画像</translation>
-    </message>
-    <message>
         <source>Phones play through this computer, which could see their cards.</source>
         <translation>スマホはこのコンピュータを通して打つので、このコンピュータには札が見えるおそれがあります。</translation>
+    </message>
+    <message>
+        <source>A QR code for phones to scan</source>
+        <translation>スマホで読み取るQRコード</translation>
     </message>
 </context>
 <context>
@@ -6765,12 +7114,31 @@
 <context>
     <name>proof</name>
     <message>
-        <source>Shuffled by one computer alone</source>
-        <translation>一台のパソコンだけでシャッフル</translation>
-    </message>
-    <message>
         <source>{name}’s program broke the rules of fair dealing: {rule}.</source>
         <translation>{name}のプログラムが、公正な配りの決まりを破りました：{rule}。</translation>
+    </message>
+    <message>
+        <source>Only this computer shuffled</source>
+        <translation>シャッフルしたのはこのパソコンだけ</translation>
+    </message>
+</context>
+<context>
+    <name>puzzles</name>
+    <message>
+        <source>Right: nothing is better.</source>
+        <translation>正解です。これより良い札はありません。</translation>
+    </message>
+    <message>
+        <source>Together your answers cost {points} points.</source>
+        <translation>答えの損は合わせて{points}点です。</translation>
+    </message>
+    <message>
+        <source>{card} costs about {points} points. Best: {best}.</source>
+        <translation>{card}は約{points}点の損です。最善：{best}。</translation>
+    </message>
+    <message>
+        <source>In the game you discarded {card}: {points} points.</source>
+        <translation>対局では{card}を捨てました：{points}点。</translation>
     </message>
 </context>
 <context>
@@ -6826,16 +7194,6 @@
     <message>
         <source>junk</source>
         <translation>浮き札</translation>
-    </message>
-    <message>
-        <source>from {before} to {after}</source>
-        <extracomment>read aloud by a screen reader where &quot;3 → 2&quot; is written</extracomment>
-        <translation>{before}から{after}</translation>
-    </message>
-    <message>
-        <source>still {number}</source>
-        <extracomment>read aloud where &quot;3 → 3&quot; is written</extracomment>
-        <translation>{number}のまま</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -7095,18 +7453,6 @@
 <context>
     <name>result</name>
     <message>
-        <source>{names} share the match with {tally}</source>
-        <translation>{names}が{tally}で優勝を分け合いました</translation>
-    </message>
-    <message>
-        <source>You win the match with {tally}</source>
-        <translation>{tally}で、あなたの優勝です</translation>
-    </message>
-    <message>
-        <source>{names} wins the match with {tally}</source>
-        <translation>{tally}で、{names}の優勝です</translation>
-    </message>
-    <message>
         <source>The curves and the best hand start at round {n}, when the players at the table changed.</source>
         <translation>グラフと最高の手は、顔ぶれが変わった第{n}局からのものです。</translation>
     </message>
@@ -7117,14 +7463,6 @@
     <message>
         <source>discarded the winning card</source>
         <translation>振り込み</translation>
-    </message>
-    <message>
-        <source>Match: {tallies} · round {number} of {rounds}</source>
-        <translation>対局：{tallies} · 第{number}局（全{rounds}局）</translation>
-    </message>
-    <message>
-        <source>Match: {tallies} · round {number}</source>
-        <translation>対局：{tallies} · 第{number}局</translation>
     </message>
     <message>
         <source>left in hand: {cards}</source>
@@ -7175,10 +7513,6 @@
         <translation>次の局</translation>
     </message>
     <message>
-        <source>How the match ended</source>
-        <translation>対局の結果</translation>
-    </message>
-    <message>
         <source>Deal again</source>
         <translation>配り直す</translation>
     </message>
@@ -7211,24 +7545,8 @@
         <translation>流局</translation>
     </message>
     <message>
-        <source>Tới! You win</source>
-        <translation>あがり！あなたの勝ちです</translation>
-    </message>
-    <message>
-        <source>Tới! {name} wins</source>
-        <translation>あがり！{name}の勝ちです</translation>
-    </message>
-    <message>
         <source>Everyone else has given up, so the round is over.</source>
         <translation>ほかの全員が降りたので、この局は終わりです。</translation>
-    </message>
-    <message>
-        <source>No cards are left to draw, so nobody wins.</source>
-        <translation>引く札がなくなりました。流局です。</translation>
-    </message>
-    <message>
-        <source>No cards are left to draw, so nobody pays.</source>
-        <translation>引く札がなくなりました。だれも払いません。</translation>
     </message>
     <message>
         <source>You win with {points}, straight from the deal</source>
@@ -7271,10 +7589,6 @@
         <translation>定額 {n}</translation>
     </message>
     <message>
-        <source>{points}, of which {least} are needed: {n}</source>
-        <translation>{points}から必要な{least}を引いて {n}</translation>
-    </message>
-    <message>
         <source>{points} at {unit} each, {n}</source>
         <translation>{points}×{unit}で{n}</translation>
     </message>
@@ -7299,14 +7613,6 @@
         <translation>自分で引いたあがりで {n} 追加</translation>
     </message>
     <message>
-        <source>{n} more in place of the others</source>
-        <translation>ほかの人の分 {n} 追加</translation>
-    </message>
-    <message>
-        <source>paid by who showed the card</source>
-        <translation>札を出した人が払う</translation>
-    </message>
-    <message>
         <source>the ante, {n}</source>
         <translation>アンティ {n}</translation>
     </message>
@@ -7322,40 +7628,125 @@
         <source>{n} received for a dead hand</source>
         <translation>死に手から {n} 受け取り</translation>
     </message>
+    <message>
+        <source>{points}, less the minimum of {least}: {n}</source>
+        <translation>{points}から必要な{least}を引いて {n}</translation>
+    </message>
+    <message>
+        <source>straight from the deal</source>
+        <translation>配られた手札でのあがり</translation>
+    </message>
+    <message>
+        <source>No draws are left, so nobody wins.</source>
+        <translation>引く札がなくなりました。流局です。</translation>
+    </message>
+    <message>
+        <source>{names} tie for first place: {tally}</source>
+        <translation>{names}が同点で優勝です：{tally}</translation>
+    </message>
+    <message>
+        <source>{n} more for all the others</source>
+        <translation>ほかの人の分 {n} 追加</translation>
+    </message>
+    <message>
+        <source>After round {number} of {rounds}: {tallies}</source>
+        <translation>第{number}局（全{rounds}局）まで：{tallies}</translation>
+    </message>
+    <message>
+        <source>paid by the player who showed the card</source>
+        <translation>札を出した人が払う</translation>
+    </message>
+    <message>
+        <source>{name} wins! (Tới!)</source>
+        <translation>あがり！{name}の勝ちです</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} discarded</source>
+        <translation>{card}（{feeder}が捨てた札）で</translation>
+    </message>
+    <message>
+        <source>You win! (Tới!)</source>
+        <translation>あがり！あなたの勝ちです</translation>
+    </message>
+    <message>
+        <source>After round {number}: {tallies}</source>
+        <translation>第{number}局まで：{tallies}</translation>
+    </message>
+    <message>
+        <source>on {card}, which you drew</source>
+        <translation>{card}（あなたが引いた札）で</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>あなたのあがり！</translation>
+    </message>
+    <message>
+        <source>No draws are left, so nobody pays.</source>
+        <translation>引く札がなくなりました。だれも払いません。</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} drew</source>
+        <translation>{card}（{feeder}が引いた札）で</translation>
+    </message>
+    <message>
+        <source>You win the match: {tally}</source>
+        <translation>あなたの優勝です：{tally}</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <source>Tới!</source>
+        <extracomment>what a winner calls out, painted large; the Vietnamese word where letters are Latin</extracomment>
+        <translation>あがり！</translation>
+    </message>
+    <message>
+        <source>{names} wins the match: {tally}</source>
+        <translation>{names}の優勝です：{tally}</translation>
+    </message>
+    <message>
+        <source>Final result</source>
+        <translation>最終結果</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name}のあがり！</translation>
+    </message>
 </context>
 <context>
     <name>review</name>
     <message>
-        <source>Here: {done}. The master sees nothing better.</source>
-        <translation>ここでは：{done}。名人にも、これ以上の手はありません。</translation>
-    </message>
-    <message>
-        <source>Here: {done}. The master: {better}. Costs about {points} points.</source>
-        <translation>ここでは：{done}。名人なら：{better}。およそ{points}点の損です。</translation>
-    </message>
-    <message>
         <source>There was nothing to decide in this round.</source>
         <translation>この局には、判断の分かれ目がありませんでした。</translation>
-    </message>
-    <message>
-        <source>There was no mistake. A dot (·) marks what could have been better.</source>
-        <translation>ミスはありません。より良くできたところには点（·）がついています。</translation>
-    </message>
-    <message>
-        <source>{name} decided as well as the master every time.</source>
-        <translation>{name}は終始、名人と同じように判断しました。</translation>
-    </message>
-    <message>
-        <source>You decided as well as the master every time.</source>
-        <translation>終始、名人に負けない判断でした。</translation>
     </message>
     <message>
         <source>The costliest mistakes in this round are marked ✗.</source>
         <translation>この局でいちばん損をした判断に ✗ がついています。</translation>
     </message>
     <message>
-        <source>Your dearest choice: {done}. A master: {better}; worth {points} points more on average.</source>
-        <translation>いちばん高くついた選択：{done}。名人なら：{better}。平均で{points}点の得。</translation>
+        <source>No real mistakes. A dot (·) marks a move that could have been better.</source>
+        <translation>大きなミスはありません。より良い手があったところには点（·）がついています。</translation>
+    </message>
+    <message>
+        <source>{name} chose as well as a master every time.</source>
+        <translation>{name}は終始、名人と同じように判断しました。</translation>
+    </message>
+    <message>
+        <source>You chose as well as a master every time.</source>
+        <translation>終始、名人に負けない判断でした。</translation>
+    </message>
+    <message>
+        <source>Your costliest choice: {done}. A master’s: {better}, worth {points} points more on average.</source>
+        <translation>いちばん高くついた手：{done}。名人なら：{better}（平均{points}点の得）。</translation>
+    </message>
+    <message>
+        <source>Your move: {done}. A master’s: {better}, worth about {points} points more.</source>
+        <translation>打った手：{done}。名人なら：{better}（およそ{points}点の得）。</translation>
+    </message>
+    <message>
+        <source>Your move: {done}. A master would do the same.</source>
+        <translation>打った手：{done}。名人も同じです。</translation>
     </message>
 </context>
 <context>
@@ -7783,10 +8174,6 @@
         <translation>同じ札の枚数</translation>
     </message>
     <message>
-        <source>How often each card is in the deck for up to four players.</source>
-        <translation>四人までのとき、同じ札が何枚入っているか。</translation>
-    </message>
-    <message>
         <source>Jokers</source>
         <translation>ジョーカー</translation>
     </message>
@@ -7883,10 +8270,6 @@
         <translation>対子は自分で引いた札だけで（chui đôi）</translation>
     </message>
     <message>
-        <source>Whether a Pair may be claimed only with a card you draw yourself. It bars no win.</source>
-        <translation>対子を作れるのは自分で引いた札だけかどうか。あがりは妨げません。</translation>
-    </message>
-    <message>
         <source>A Kong draws a card</source>
         <translation>カンで補充を引く</translation>
     </message>
@@ -7943,10 +8326,6 @@
         <translation>できるポンを、必ずしなければならないか。あがりのほうが先です。</translation>
     </message>
     <message>
-        <source>Saying that a Pong is passed up (bỏ đôi)</source>
-        <translation>ポンを見送ると告げる（bỏ đôi）</translation>
-    </message>
-    <message>
         <source>Whether everyone is told when a player passes up a Pong because they’re waiting for a win. It only matters where a Pong is required otherwise.</source>
         <translation>テンパイ中の人がポンを見送ったとき、全員に知らされるか。ポンが必須の規則でだけ意味があります。</translation>
     </message>
@@ -7999,10 +8378,6 @@
         <translation>将もジョーカーも、同じ札三枚・四枚も、四色の卒もない手を配られたとき、流せるかどうか。流すと全員に配り直します。</translation>
     </message>
     <message>
-        <source>Jokers go as Generals</source>
-        <translation>ジョーカーは将と同じ扱い</translation>
-    </message>
-    <message>
         <source>Whether jokers are discarded, kept and claimed by the rules for Generals. If not, a joker may be discarded and passed on like any other card.</source>
         <translation>ジョーカーの捨て方、残し方、取り方を将と同じにするかどうか。違えば、ほかの札と同じように捨てたり見送ったりできます。</translation>
     </message>
@@ -8047,10 +8422,6 @@
         <translation>大きなあがりのあとは向かいが親（大胡）</translation>
     </message>
     <message>
-        <source>How many points make a win great: then whoever sits opposite the winner deals the next round. Of two players opposite, it’s the one who comes first after the winner. With 0, that never happens.</source>
-        <translation>何点から大きなあがりとするか。そのときは、あがった人の向かいが次の親です。向かいが二人なら、あがった人から先に番が来るほうです。0ならありません。</translation>
-    </message>
-    <message>
         <source>Dealer after a round nobody won</source>
         <translation>流局のあとの親</translation>
     </message>
@@ -8079,10 +8450,6 @@
         <translation>同じ将四枚の追加点</translation>
     </message>
     <message>
-        <source>What a Kong of Generals is worth more, or less, than any other Kong.</source>
-        <translation>将のカンがほかのカンより何点高いか、低いか。</translation>
-    </message>
-    <message>
         <source>Points of a dealt Kong laid open</source>
         <translation>開いた配り札のカンの点</translation>
     </message>
@@ -8101,10 +8468,6 @@
     <message>
         <source>Extra points of a joker</source>
         <translation>ジョーカーの加点</translation>
-    </message>
-    <message>
-        <source>What a joker is worth more than a General by itself.</source>
-        <translation>ジョーカーが将一枚より何点高いか。</translation>
     </message>
     <message>
         <source>Bonus for a win</source>
@@ -8187,10 +8550,6 @@
         <translation>しない場合、だれかがあがってもほかの人は払いません。あがった人の得点に加わるだけで、ほかの人の得点は変わりません。</translation>
     </message>
     <message>
-        <source>Who shows the winning card pays for all</source>
-        <translation>あがり札を出した人が全部払う</translation>
-    </message>
-    <message>
         <source>Whether the one who discarded or drew the winning card pays what all losers owe.</source>
         <translation>あがり札を捨てた人や引いた人が、負けた全員の分を払うか。</translation>
     </message>
@@ -8215,18 +8574,6 @@
         <translation>黄の将（tướng vàng）</translation>
     </message>
     <message>
-        <source>What each loser pays more for every yellow General of the winner, with or without a Kong.</source>
-        <translation>あがった人の黄の将1枚につき、負けた人がそれぞれいくら多く払うか。カンがあってもなくても同じです。</translation>
-    </message>
-    <message>
-        <source>Kongs of a loser</source>
-        <translation>負けた人のカン</translation>
-    </message>
-    <message>
-        <source>What a loser’s own Kongs on the table take off the payment. A stake stays the same.</source>
-        <translation>負けた人は、自分の場のカンで支払いがどれだけ減るか。定額からは引きません。</translation>
-    </message>
-    <message>
         <source>Nobody is paid for losing</source>
         <translation>負けたらもらわない</translation>
     </message>
@@ -8237,6 +8584,50 @@
     <message>
         <source>{rules} isn’t for {n} players.</source>
         <translation>{rules}は{n}人では遊べません。</translation>
+    </message>
+    <message>
+        <source>How much more, or less, a Kong of Generals is worth than any other Kong.</source>
+        <translation>将のカンがほかのカンより何点高いか、低いか。</translation>
+    </message>
+    <message>
+        <source>Showing the winning card pays for all</source>
+        <translation>あがり札を出した人が全部払う</translation>
+    </message>
+    <message>
+        <source>A loser’s Kongs</source>
+        <translation>負けた人のカン</translation>
+    </message>
+    <message>
+        <source>How much more a joker is worth than a single General.</source>
+        <translation>ジョーカーが将一枚より何点高いか。</translation>
+    </message>
+    <message>
+        <source>Announcing a passed-up Pong (bỏ đôi)</source>
+        <translation>ポンを見送ると告げる（bỏ đôi）</translation>
+    </message>
+    <message>
+        <source>Jokers follow the rules for Generals</source>
+        <translation>ジョーカーは将と同じ扱い</translation>
+    </message>
+    <message>
+        <source>Whether a Pair may be claimed only with a card you draw yourself. It never stops you from winning.</source>
+        <translation>対子を作れるのは自分で引いた札だけかどうか。あがりは妨げません。</translation>
+    </message>
+    <message>
+        <source>How much more each loser pays for every yellow General of the winner, with or without a Kong.</source>
+        <translation>あがった人の黄の将1枚につき、負けた人がそれぞれいくら多く払うか。カンがあってもなくても同じです。</translation>
+    </message>
+    <message>
+        <source>How many of each card the deck has for up to four players.</source>
+        <translation>四人までのとき、同じ札が何枚入っているか。</translation>
+    </message>
+    <message>
+        <source>How many points make a win great: then the player opposite the winner deals the next round. Of two players opposite, it’s the one who comes first after the winner. With 0, that never happens.</source>
+        <translation>何点から大きなあがりとするか。そのときは、あがった人の向かいが次の親です。向かいが二人なら、あがった人から先に番が来るほうです。0ならありません。</translation>
+    </message>
+    <message>
+        <source>How much a loser’s own Kongs on the table take off the payment. A stake stays the same.</source>
+        <translation>負けた人は、自分の場のカンで支払いがどれだけ減るか。定額からは引きません。</translation>
     </message>
 </context>
 <context>
@@ -8341,10 +8732,6 @@
         <translation>{level} {share} ± {reach}</translation>
     </message>
     <message>
-        <source>The computers have played the same cards as you ({rounds}). How often you do better: {levels}. At {half} you’re equally strong; what stands after ± may be luck.</source>
-        <translation>コンピュータもあなたと同じ札で打ちました（{rounds}）。あなたのほうがよかった割合：{levels}。{half}なら互角で、±のあとの分は運かもしれません。</translation>
-    </message>
-    <message>
         <source>{level} {difference} ± {reach}</source>
         <translation>{level} {difference} ± {reach}</translation>
     </message>
@@ -8355,6 +8742,10 @@
     <message>
         <source>No finished rounds yet.</source>
         <translation>打ち終えた局は、まだありません。</translation>
+    </message>
+    <message>
+        <source>The computers have played the same cards as you ({rounds}). How often you do better: {levels}. {half} is even; ± is how far luck could shift it.</source>
+        <translation>コンピュータもあなたと同じ札で打ちました（{rounds}）。あなたが上回る割合：{levels}。{half}で互角です。±は運による振れ幅です。</translation>
     </message>
 </context>
 <context>
@@ -8436,6 +8827,57 @@
         <extracomment>when moves are suggested</extracomment>
         <translation>最初の3局だけ</translation>
     </message>
+    <message>
+        <source>Very fast</source>
+        <translation>とても速い</translation>
+    </message>
+</context>
+<context>
+    <name>share</name>
+    <message>
+        <source>House rules</source>
+        <translation>わが家のルール</translation>
+    </message>
+    <message>
+        <source>More points than any computer, with the same cards!</source>
+        <translation>同じ札で、どのコンピュータよりも点を取りました！</translation>
+    </message>
+    <message>
+        <source>The computers did better with the same cards.</source>
+        <translation>同じ札で、コンピュータのほうが点を取りました。</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>自分</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
+        <source>Vietnam’s four-color card game</source>
+        <translation>ベトナムの四色札</translation>
+    </message>
+    <message>
+        <source>{names} wins the match</source>
+        <translation>{names}の優勝です</translation>
+    </message>
+    <message>
+        <source>{won} of {rounds} rounds won</source>
+        <translation>{rounds}局のうち{won}局であがり</translation>
+    </message>
+    <message>
+        <source>{names} tie for first place</source>
+        <translation>{names}が優勝を分け合いました</translation>
+    </message>
+    <message>
+        <source>round {number} of {rounds}</source>
+        <translation>第{number}局（全{rounds}局）</translation>
+    </message>
+    <message>
+        <source>More points than the {level} computer, with the same cards.</source>
+        <translation>同じ札で、コンピュータ（{level}）より点を取りました。</translation>
+    </message>
 </context>
 <context>
     <name>sim</name>
@@ -8472,16 +8914,8 @@
         <translation>流局</translation>
     </message>
     <message>
-        <source>won by the opener</source>
-        <translation>親のあがり</translation>
-    </message>
-    <message>
         <source>points of a win</source>
         <translation>あがりの点</translation>
-    </message>
-    <message>
-        <source>every state held what must always hold, and the kernel played the same rounds</source>
-        <translation>どの状態でも守られるべきことが守られ、高速な計算も同じ局を打ちました</translation>
     </message>
     <message>
         <source>{player} cannot be loaded: {detail}</source>
@@ -8500,10 +8934,6 @@
         <translation>{file} にクラス {name} はありません。あるのは：{detail}</translation>
     </message>
     <message>
-        <source>every state held what must always hold</source>
-        <translation>どの状態でも、つねに成り立つべきことが成り立っていました</translation>
-    </message>
-    <message>
         <source>{player} failed: {detail}</source>
         <translation>{player} でエラーが起きました：{detail}</translation>
     </message>
@@ -8518,6 +8948,18 @@
     <message>
         <source>{file} has no class {name}, nor any other</source>
         <translation>{file} にクラス {name} はなく、ほかのクラスもありません</translation>
+    </message>
+    <message>
+        <source>every state kept all invariants</source>
+        <translation>どの状態でも、つねに成り立つべきことが成り立っていました</translation>
+    </message>
+    <message>
+        <source>won by the dealer</source>
+        <translation>親のあがり</translation>
+    </message>
+    <message>
+        <source>every state kept all invariants, and the kernel played the same rounds</source>
+        <translation>どの状態でも守られるべきことが守られ、高速な計算も同じ局を打ちました</translation>
     </message>
 </context>
 <context>
@@ -8645,14 +9087,6 @@
         <translation>{name}の卓</translation>
     </message>
     <message>
-        <source>junk {before} → {after}</source>
-        <translation>浮き札 {before} → {after}</translation>
-    </message>
-    <message>
-        <source>junk {n}</source>
-        <translation>浮き札 {n}</translation>
-    </message>
-    <message>
         <source>Learning</source>
         <translation>ゆっくり</translation>
     </message>
@@ -8747,19 +9181,27 @@
         <translation>席{number}</translation>
     </message>
     <message>
-        <source>junk {n} (in no set)</source>
-        <translation>浮き札 {n}（組にならない札）</translation>
+        <source>no junk</source>
+        <translation>浮き札なし</translation>
     </message>
     <message>
-        <source>junk {before} → {after} after your discard</source>
-        <translation>捨てた後の浮き札 {before} → {after}</translation>
+        <source>no longer waiting</source>
+        <translation>待ちなし</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>なし</translation>
+        <source>{card} ({n} left)</source>
+        <translation>{card}（残り{n}枚）</translation>
     </message>
     <message>
-        <source>waits for {cards}</source>
+        <source>{card} ({n} left, if you draw it)</source>
+        <translation>{card}（残り{n}枚、自分で引けば）</translation>
+    </message>
+    <message>
+        <source>leaves no junk</source>
+        <translation>浮き札なしに</translation>
+    </message>
+    <message>
+        <source>waiting for {cards}</source>
         <translation>待ち：{cards}</translation>
     </message>
 </context>
@@ -9010,14 +9452,6 @@
         <translation>続きから：{table}</translation>
     </message>
     <message>
-        <source>The number or address on the host’s screen (h: look harder, x: leave) &gt;</source>
-        <translation>ホストの画面の番号かアドレス（h：もっと探す、x：やめる）&gt;</translation>
-    </message>
-    <message>
-        <source>Join which table (Enter: {number}, h: look harder, x: leave) &gt;</source>
-        <translation>どの卓に参加しますか（Enter：{number}、h：もっと探す、x：やめる）&gt;</translation>
-    </message>
-    <message>
         <source>playing</source>
         <translation>対局中</translation>
     </message>
@@ -9126,10 +9560,6 @@
         <translation>立てるなら {word}、離れるなら x と入力してください。待っていてもかまいません。</translation>
     </message>
     <message>
-        <source>You’re watching: no hand is shown.</source>
-        <translation>観戦中のため、手札は出ません。</translation>
-    </message>
-    <message>
         <source>Tip: {tip}</source>
         <translation>ワンポイント：{tip}</translation>
     </message>
@@ -9162,10 +9592,6 @@
         <translation>{auto}：解除しました。</translation>
     </message>
     <message>
-        <source>Proposed: {action}; {effect}.</source>
-        <translation>おすすめ：{action}、{effect}。</translation>
-    </message>
-    <message>
         <source>You may discard it.</source>
         <translation>捨てられます。</translation>
     </message>
@@ -9176,10 +9602,6 @@
     <message>
         <source>Keys: W win, K Kong, P Pong, C Chow, Q Quad, D pair; 1 to 8: the buttons by position.</source>
         <translation>キー：W あがり、K カン、P ポン、C チー、Q 四色、D 対子。1〜8：ボタンの位置。</translation>
-    </message>
-    <message>
-        <source>S sort, H hint, L the table and the log, A answers in advance, T pause, X leave.</source>
-        <translation>S 並べ替え、H ヒント、L 卓とログ、A 自動応答、T 一時停止、X 離れる。</translation>
     </message>
     <message>
         <source>? and a key or a card such as rX: why not.</source>
@@ -9206,24 +9628,8 @@
         <translation>もう一度入力すると降ります。</translation>
     </message>
     <message>
-        <source>The record can’t be saved whole: {problem}</source>
-        <translation>記録を最後まで保存できません：{problem}</translation>
-    </message>
-    <message>
         <source>{free} of {seats} seats free</source>
         <translation>空席 {free}/{seats}</translation>
-    </message>
-    <message>
-        <source>You have come to no table.</source>
-        <translation>どのテーブルにも入りませんでした。</translation>
-    </message>
-    <message>
-        <source>Type {yes} to let them have that seat and its hand, {no} if it is not so.</source>
-        <translation>その席と手札を渡すなら {yes}、違うなら {no} と入力してください。</translation>
-    </message>
-    <message>
-        <source>A new phone says: I’m {name}. Is that so?</source>
-        <translation>新しいスマホが「{name}です」と言っています。本当ですか?</translation>
     </message>
     <message>
         <source>Type it again to pass.</source>
@@ -9244,6 +9650,46 @@
     <message>
         <source>Your answer (?: help) &gt;</source>
         <translation>答えは（?：ヘルプ）&gt;</translation>
+    </message>
+    <message>
+        <source>Type {yes} to give them that seat and its hand, or {no}.</source>
+        <translation>その席と手札を渡すなら {yes}、違うなら {no} と入力してください。</translation>
+    </message>
+    <message>
+        <source>A new phone says it’s {name}. Is that right?</source>
+        <translation>新しいスマホが「{name}です」と言っています。本当ですか？</translation>
+    </message>
+    <message>
+        <source>You’re watching: hands stay hidden.</source>
+        <translation>観戦中のため、手札は出ません。</translation>
+    </message>
+    <message>
+        <source>Join which table (Enter: {number}, h: search harder, x: leave) &gt;</source>
+        <translation>どの卓に参加しますか（Enter：{number}、h：もっと探す、x：やめる）&gt;</translation>
+    </message>
+    <message>
+        <source>You’re watching; you play from the next round on.</source>
+        <translation>観戦中です。次の局から打てます。</translation>
+    </message>
+    <message>
+        <source>You didn’t join a table.</source>
+        <translation>どの卓にも参加しませんでした。</translation>
+    </message>
+    <message>
+        <source>S sort, H hint, L the table and the log, A automatic answers, T pause, X leave.</source>
+        <translation>S 並べ替え、H ヒント、L 卓とログ、A 自動応答、T 一時停止、X 離れる。</translation>
+    </message>
+    <message>
+        <source>Suggested: {action}; {effect}.</source>
+        <translation>おすすめ：{action}、{effect}。</translation>
+    </message>
+    <message>
+        <source>The record can’t be saved in full: {problem}</source>
+        <translation>記録を最後まで保存できません：{problem}</translation>
+    </message>
+    <message>
+        <source>The number or address on the host’s screen (h: search harder, x: leave) &gt;</source>
+        <translation>ホストの画面の番号かアドレス（h：もっと探す、x：やめる）&gt;</translation>
     </message>
 </context>
 <context>
@@ -9321,7 +9767,7 @@
     <message>
         <source>Pass?</source>
         <extracomment>on the button that passes, once it has been pressed although a win is possible: it asks back</extracomment>
-        <translation>パス?</translation>
+        <translation>パス？</translation>
     </message>
     <message>
         <source>given</source>
@@ -9336,10 +9782,6 @@
     <message>
         <source>Pick a card first.</source>
         <translation>先に札を1枚選んでください。</translation>
-    </message>
-    <message>
-        <source>Given by itself as soon as it’s possible. Press it to take that back.</source>
-        <translation>できるようになったら自動で行います。押すと取り消せます。</translation>
     </message>
     <message>
         <source>in advance</source>
@@ -9363,6 +9805,10 @@
         <extracomment>several answers to choose from: &quot;Chow, Pair or Pass&quot;</extracomment>
         <translation>{answers}または{last}</translation>
     </message>
+    <message>
+        <source>Given automatically as soon as it’s possible. Press it to cancel.</source>
+        <translation>できるようになったら自動で行います。押すと取り消せます。</translation>
+    </message>
 </context>
 <context>
     <name>verify</name>
@@ -9379,14 +9825,6 @@
         <translation>このファイルは途中で書き換えられたか壊れています。それより前は本物です。</translation>
     </message>
     <message>
-        <source>The record is true: every deal, move and payment follows the rules.</source>
-        <translation>記録は本物です。配りも、手も、支払いも、みな決まりどおりです。</translation>
-    </message>
-    <message>
-        <source>The record is true so far; the match is not finished.</source>
-        <translation>記録はここまで本物です。対局は途中です。</translation>
-    </message>
-    <message>
         <source>Setup: {players}, {rounds}, rules: {rules}.</source>
         <translation>設定：{players}、{rounds}、ルール：{rules}。</translation>
     </message>
@@ -9399,16 +9837,24 @@
         <translation>手数：{n}。どの手もルールどおりで、支払いも合っています。</translation>
     </message>
     <message>
-        <source>Choices of computer players: {n}, each comes out the same again.</source>
-        <translation>コンピュータの選択：{n}。どれもやり直して同じ結果です。</translation>
-    </message>
-    <message>
         <source>The record is true and complete.</source>
         <translation>記録は本物で、最後まであります。</translation>
     </message>
     <message>
         <source>The record is true; the match is not finished.</source>
         <translation>記録は本物です。対局は途中です。</translation>
+    </message>
+    <message>
+        <source>Choices of computer players: {n}, each the same when repeated.</source>
+        <translation>コンピュータの選択：{n}。どれもやり直して同じ結果です。</translation>
+    </message>
+    <message>
+        <source>Record checked: all true so far; the match isn’t finished.</source>
+        <translation>記録を確認しました。ここまで決まりどおりです。対局は途中です。</translation>
+    </message>
+    <message>
+        <source>Record checked: everything follows the rules.</source>
+        <translation>記録を確かめました。すべて決まりどおりです。</translation>
     </message>
 </context>
 <context>
@@ -9442,10 +9888,6 @@
         <translation>証明</translation>
     </message>
     <message>
-        <source>Auto: answer in advance until the round ends. A clears it.</source>
-        <translation>自動：局の終わりまで、答えを前もって決めておきます。Aで解除します。</translation>
-    </message>
-    <message>
         <source>Hint (H): what the computer would do, and why.</source>
         <translation>ヒント（H）：コンピュータならどうするか、それはなぜか。</translation>
     </message>
@@ -9474,10 +9916,6 @@
         <translation>捨て札：{cards}</translation>
     </message>
     <message>
-        <source>Three alike stay together, here {card}: none of them joins another set of the hand.</source>
-        <translation>同じ札3枚（ここでは{card}）は離せません。どれも手札のほかの組に入りません。</translation>
-    </message>
-    <message>
         <source>{n} s left</source>
         <translation>あと{n}秒</translation>
     </message>
@@ -9500,10 +9938,6 @@
     <message>
         <source>Your seat just passes until the next round</source>
         <translation>次の局まで、あなたの席はパスだけをします</translation>
-    </message>
-    <message>
-        <source>Your seat just passes for now</source>
-        <translation>いまは、あなたの席はパスだけをします</translation>
     </message>
     <message>
         <source>The computer answers – A: I’m back</source>
@@ -9619,36 +10053,12 @@
         <translation>得点 {points}</translation>
     </message>
     <message>
-        <source>Folding costs your ante, but no more than that.</source>
-        <translation>降りても失うのはアンティだけです。</translation>
-    </message>
-    <message>
         <source>No General, no three alike, no four Soldiers: you may have all cards dealt again.</source>
         <translation>将も、同じ三枚も、四色の卒もありません。全員に配り直してもらえます。</translation>
     </message>
     <message>
         <source>Choose a card to discard.</source>
         <translation>一枚捨ててください。</translation>
-    </message>
-    <message>
-        <source>Before that: {what}</source>
-        <translation>その前：{what}</translation>
-    </message>
-    <message>
-        <source>Anyone: {claims}</source>
-        <translation>だれでも：{claims}</translation>
-    </message>
-    <message>
-        <source>Only {first}: {claims}</source>
-        <translation>{first}だけ：{claims}</translation>
-    </message>
-    <message>
-        <source>First {first}, then {second}: {claims}</source>
-        <translation>まず{first}、次に{second}：{claims}</translation>
-    </message>
-    <message>
-        <source>waits: {cards}</source>
-        <translation>待ち：{cards}</translation>
     </message>
     <message>
         <source>Which one? Click it or press its number; Esc goes back.</source>
@@ -9661,10 +10071,6 @@
     <message>
         <source>Space</source>
         <translation>スペース</translation>
-    </message>
-    <message>
-        <source>waits {before} → {after}</source>
-        <translation>待ち {before} → {after}</translation>
     </message>
     <message>
         <source>passing</source>
@@ -9731,6 +10137,42 @@
     <message>
         <source>Choose a card to discard: press it, or drag it here.</source>
         <translation>捨てる札を選んでください。押すか、ここへ引きます。</translation>
+    </message>
+    <message>
+        <source>Auto: automatic answers until the round ends. A clears them.</source>
+        <translation>自動：局の終わりまで自動で答えます。Aで解除します。</translation>
+    </message>
+    <message>
+        <source>{claims}: {first}, then {second}</source>
+        <translation>{claims}：{first}、次に{second}</translation>
+    </message>
+    <message>
+        <source>Folding costs your ante and nothing more.</source>
+        <translation>降りても失うのはアンティだけです。</translation>
+    </message>
+    <message>
+        <source>{claims}: only {first}</source>
+        <translation>{claims}：{first}だけ</translation>
+    </message>
+    <message>
+        <source>{claims}: anyone</source>
+        <translation>{claims}：だれでも</translation>
+    </message>
+    <message>
+        <source>Just before: {what}</source>
+        <translation>その前：{what}</translation>
+    </message>
+    <message>
+        <source>Three identical cards stay together, here {card}: none may join another set in your hand.</source>
+        <translation>同じ札3枚（ここでは{card}）は離せません。どれも手札のほかの組に入りません。</translation>
+    </message>
+    <message>
+        <source>Waiting for {cards}</source>
+        <translation>待ち：{cards}</translation>
+    </message>
+    <message>
+        <source>You’re passing automatically</source>
+        <translation>自動でパスしています</translation>
     </message>
 </context>
 </TS>

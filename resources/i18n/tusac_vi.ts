@@ -113,10 +113,6 @@
         <translation>Mời cả nhà ngồi vào bằng điện thoại</translation>
     </message>
     <message>
-        <source>Scan the picture.</source>
-        <translation>Quét hình bên cạnh.</translation>
-    </message>
-    <message>
         <source>Tap “I’m ready” on your phone.</source>
         <translation>Chạm “Tôi sẵn sàng” trên điện thoại.</translation>
     </message>
@@ -132,6 +128,10 @@
         <source>Start with computer players</source>
         <translation>Bắt đầu với máy</translation>
     </message>
+    <message>
+        <source>Scan the QR code.</source>
+        <translation>Quét mã QR.</translation>
+    </message>
 </context>
 <context>
     <name>ChatBar</name>
@@ -143,6 +143,15 @@
     <message>
         <source>Write to everyone – Enter sends</source>
         <translation>Nói với cả bàn, Enter để gửi</translation>
+    </message>
+    <message>
+        <source>Write to everyone</source>
+        <translation>Nói với cả bàn</translation>
+    </message>
+    <message>
+        <source>Show a face</source>
+        <extracomment>opens six little faces, of which one is shown at one&apos;s own place</extracomment>
+        <translation>Tỏ nét mặt</translation>
     </message>
 </context>
 <context>
@@ -273,6 +282,54 @@
             <numerusform>còn {n} rác</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>longest: {n} days</source>
+        <translation>
+            <numerusform>dài nhất: {n} ngày</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} winning cards</source>
+        <translation>
+            <numerusform>chờ {n} lá</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new ↓</source>
+        <translation>
+            <numerusform>{n} dòng mới ↓</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lit} of {n} stars</source>
+        <translation>
+            <numerusform>{lit}/{n} sao</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} junk cards</source>
+        <translation>
+            <numerusform>{n} rác</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} days in a row</source>
+        <translation>
+            <numerusform>{n} ngày liên tiếp</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves {n} junk cards</source>
+        <translation>
+            <numerusform>còn {n} rác</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{good} of {n} answers were the best possible.</source>
+        <translation>
+            <numerusform>{good}/{n} câu trả lời là hay nhất.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Curve</name>
@@ -300,16 +357,24 @@
         <translation>Trở lại (Esc)</translation>
     </message>
     <message>
-        <source>One round a day against computer players (neighbors). With the same rules, everyone gets the same cards.</source>
-        <translation>Mỗi ngày một ván, ai chơi cùng luật cũng được chia đúng những lá này, đấu với máy hàng xóm.</translation>
-    </message>
-    <message>
         <source>Play it again for practice</source>
         <translation>Chơi lại để tập</translation>
     </message>
     <message>
         <source>Play today’s deal</source>
         <translation>Chơi ván hôm nay</translation>
+    </message>
+    <message>
+        <source>What would you discard?</source>
+        <translation>Bạn đánh lá nào?</translation>
+    </message>
+    <message>
+        <source>One round a day against computers of neighbor level. With the same rules, everyone gets the same cards.</source>
+        <translation>Mỗi ngày một ván với máy hàng xóm. Ai chơi cùng luật cũng được chia đúng những lá này.</translation>
+    </message>
+    <message>
+        <source>Picture (no cards shown)</source>
+        <translation>Tạo ảnh (không lộ bài)</translation>
     </message>
 </context>
 <context>
@@ -325,10 +390,6 @@
     <message>
         <source>My games</source>
         <translation>Các trận của tôi</translation>
-    </message>
-    <message>
-        <source>No games yet. Those you finish, and those you leave midway, will be listed here.</source>
-        <translation>Chưa có ván nào. Ván bạn chơi xong hay bỏ dở sẽ nằm ở đây.</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -351,22 +412,6 @@
         <translation>Điểm và những tay bài đẹp nhất</translation>
     </message>
     <message>
-        <source>Replay a game</source>
-        <translation>Xem lại ván cũ</translation>
-    </message>
-    <message>
-        <source>Step by step, with all hands</source>
-        <translation>Từng bước, thấy hết bài</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>Ván trong ngày</translation>
-    </message>
-    <message>
-        <source>The same cards for everyone</source>
-        <translation>Ai cũng được chia như nhau</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Chơi tiếp</translation>
     </message>
@@ -379,8 +424,12 @@
         <translation>Xem lại</translation>
     </message>
     <message>
-        <source>All finished games</source>
-        <translation>Tất cả ván đã chơi xong</translation>
+        <source>No games yet. Games you finish or leave midway will be listed here.</source>
+        <translation>Chưa có ván nào. Ván bạn chơi xong hay bỏ dở sẽ nằm ở đây.</translation>
+    </message>
+    <message>
+        <source>All finished games, or a file…</source>
+        <translation>Tất cả ván đã chơi xong, hoặc một tệp…</translation>
     </message>
 </context>
 <context>
@@ -408,10 +457,6 @@
 </context>
 <context>
     <name>HomePage</name>
-    <message>
-        <source>The four-color cards, at your family’s table</source>
-        <translation>Bài bốn màu, quanh bàn nhà mình</translation>
-    </message>
     <message>
         <source>With the family</source>
         <translation>Chơi với gia đình</translation>
@@ -484,6 +529,14 @@
         <source>Go on with step {number}</source>
         <translation>Học tiếp từ bước {number}</translation>
     </message>
+    <message>
+        <source>Vietnam’s four-color card game</source>
+        <translation>Bài bốn màu Việt Nam</translation>
+    </message>
+    <message>
+        <source>Ten puzzles</source>
+        <translation>Mười câu đố</translation>
+    </message>
 </context>
 <context>
     <name>HostForm</name>
@@ -524,12 +577,12 @@
         <translation>Hỏi mã, để chỉ bạn bè vào được</translation>
     </message>
     <message>
-        <source>Strict clock: pauses give nothing away</source>
-        <translation>Giờ nghiêm: không ai đoán được gì qua lúc ngừng</translation>
-    </message>
-    <message>
         <source>Everyone always gets the same time to answer, used or not.</source>
         <translation>Ai cũng luôn có cùng một thời gian trả lời, dùng hết hay không.</translation>
+    </message>
+    <message>
+        <source>Same time for every answer, so a pause gives nothing away</source>
+        <translation>Câu trả lời nào cũng cùng thời gian, để ngập ngừng không lộ gì</translation>
     </message>
 </context>
 <context>
@@ -692,10 +745,6 @@
         <translation>Đang vào bàn…</translation>
     </message>
     <message>
-        <source>We’re in one room</source>
-        <translation>Chúng tôi ngồi chung phòng</translation>
-    </message>
-    <message>
         <source>Then only the host’s computer plays the sounds of the others’ cards.</source>
         <translation>Khi đó chỉ máy của chủ bàn phát tiếng bài của người khác.</translation>
     </message>
@@ -719,6 +768,10 @@
         <source>computers take the empty seats</source>
         <translation>máy ngồi vào các ghế trống</translation>
     </message>
+    <message>
+        <source>We’re in the same room</source>
+        <translation>Chúng tôi ngồi chung phòng</translation>
+    </message>
 </context>
 <context>
     <name>LobbySide</name>
@@ -740,6 +793,19 @@
     <message>
         <source>Close (Esc)</source>
         <translation>Đóng (Esc)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>which lines of the log are seen: all, what players have called, or what they have said</extracomment>
+        <translation>Tất cả</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>Trò chuyện</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>Hô</translation>
     </message>
 </context>
 <context>
@@ -805,20 +871,31 @@
         <translation>Máy vô địch</translation>
     </message>
     <message>
-        <source>{pace}, no clock when alone</source>
-        <translation>{pace}, một mình thì không đồng hồ</translation>
-    </message>
-    <message>
         <source>Pace</source>
         <translation>Nhịp độ</translation>
     </message>
     <message>
-        <source>No clock when you play alone</source>
-        <translation>Chơi một mình thì không có đồng hồ</translation>
+        <source>{pace}, no clock against computers</source>
+        <translation>{pace}, đấu với máy thì không đồng hồ</translation>
     </message>
     <message>
-        <source>A clock even when you play alone</source>
-        <translation>Chơi một mình cũng có đồng hồ</translation>
+        <source>No clock against computers</source>
+        <translation>Đấu với máy thì không có đồng hồ</translation>
+    </message>
+    <message>
+        <source>A clock against computers too</source>
+        <translation>Đấu với máy cũng có đồng hồ</translation>
+    </message>
+</context>
+<context>
+    <name>Month</name>
+    <message>
+        <source>Calendar</source>
+        <translation>Lịch</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>chưa chơi</translation>
     </message>
 </context>
 <context>
@@ -836,20 +913,8 @@
         <translation>Gõ số bàn (J)</translation>
     </message>
     <message>
-        <source>Table missing?</source>
-        <translation>Không thấy bàn?</translation>
-    </message>
-    <message>
         <source>Why a table might not show up here</source>
         <translation>Vì sao có thể không thấy bàn ở đây</translation>
-    </message>
-    <message>
-        <source>Stop looking</source>
-        <translation>Thôi tìm</translation>
-    </message>
-    <message>
-        <source>Look harder</source>
-        <translation>Tìm kỹ hơn</translation>
     </message>
     <message>
         <source>Asking every computer nearby: {tried} of {total}</source>
@@ -862,6 +927,18 @@
     <message>
         <source>Looking for tables on this Wi-Fi…</source>
         <translation>Đang tìm bàn trên Wi-Fi này…</translation>
+    </message>
+    <message>
+        <source>Can’t see your table?</source>
+        <translation>Không thấy bàn?</translation>
+    </message>
+    <message>
+        <source>Stop searching</source>
+        <translation>Thôi tìm</translation>
+    </message>
+    <message>
+        <source>Search harder</source>
+        <translation>Tìm kỹ hơn</translation>
     </message>
 </context>
 <context>
@@ -915,16 +992,16 @@
         <translation>Không</translation>
     </message>
     <message>
-        <source>A new phone says: I’m {name}. Is that so?</source>
-        <translation>Một điện thoại mới nói: tôi là {name}. Có đúng không?</translation>
-    </message>
-    <message>
-        <source>Only let in whom you see here: that phone is then shown {name}’s cards.</source>
-        <translation>Chỉ cho vào người bạn thấy ở đây: điện thoại đó sẽ thấy bài của {name}.</translation>
-    </message>
-    <message>
         <source>Yes, let them sit down</source>
         <translation>Đúng, cho ngồi vào</translation>
+    </message>
+    <message>
+        <source>A new phone says it’s {name}. Is that right?</source>
+        <translation>Một điện thoại mới nói là của {name}. Có đúng không?</translation>
+    </message>
+    <message>
+        <source>Say yes only if you see {name} here: that phone will show {name}’s cards.</source>
+        <translation>Chỉ đồng ý khi bạn thấy {name} ở đây: điện thoại đó sẽ thấy bài của {name}.</translation>
     </message>
 </context>
 <context>
@@ -934,16 +1011,16 @@
         <translation>Bạn đang xem</translation>
     </message>
     <message>
-        <source>You see the table from {name}’s seat, without the cards in hand.</source>
-        <translation>Bạn nhìn bàn từ chỗ của {name}, nhưng không thấy bài trên tay.</translation>
-    </message>
-    <message>
         <source>You’ll sit down next round.</source>
         <translation>Bạn sẽ ngồi vào từ ván sau.</translation>
     </message>
     <message>
         <source>Take a seat next round</source>
         <translation>Ngồi vào từ ván sau</translation>
+    </message>
+    <message>
+        <source>You see the table from {name}’s seat; everyone’s hand stays hidden.</source>
+        <translation>Bạn nhìn bàn từ chỗ của {name}; không thấy bài trên tay của ai.</translation>
     </message>
 </context>
 <context>
@@ -984,10 +1061,6 @@
         <translation>Trận này không lưu được: {problem}</translation>
     </message>
     <message>
-        <source>Next time, it goes on with this step.</source>
-        <translation>Lần sau sẽ học tiếp từ bước này.</translation>
-    </message>
-    <message>
         <source>Leave the table first; a match you play alone can be continued later.</source>
         <translation>Hãy rời bàn trước; trận chơi một mình có thể chơi tiếp sau.</translation>
     </message>
@@ -999,17 +1072,13 @@
         <source>Close</source>
         <translation>Đóng</translation>
     </message>
+    <message>
+        <source>Next time it continues from this step.</source>
+        <translation>Lần sau sẽ học tiếp từ bước này.</translation>
+    </message>
 </context>
 <context>
     <name>PhoneBox</name>
-    <message>
-        <source>Fill this screen with the table, for all to see: no hand is shown on it.</source>
-        <translation>Cho bàn chơi hiện kín màn hình này để cả nhà cùng xem, không hiện bài trên tay của ai.</translation>
-    </message>
-    <message>
-        <source>Others are here already. Choose the big screen before they come.</source>
-        <translation>Đã có người vào bàn. Hãy chọn màn hình lớn trước khi họ vào.</translation>
-    </message>
     <message>
         <source>Play by phone too</source>
         <translation>Cho chơi bằng điện thoại</translation>
@@ -1017,6 +1086,14 @@
     <message>
         <source>Big screen</source>
         <translation>Màn hình lớn</translation>
+    </message>
+    <message>
+        <source>Others have joined already; the big screen can be chosen only before that.</source>
+        <translation>Đã có người vào bàn; màn hình lớn chỉ chọn được trước khi họ vào.</translation>
+    </message>
+    <message>
+        <source>Show the table on this whole screen, for everyone to see. No hands are shown.</source>
+        <translation>Cho bàn chơi hiện kín màn hình này để cả nhà cùng xem, không hiện bài trên tay của ai.</translation>
     </message>
 </context>
 <context>
@@ -1080,6 +1157,53 @@
     <message>
         <source>With {machines} computers at the table, {league} of them working together can read the wall before it’s drawn, and so work out which cards the others hold between them, but not who holds which. Fewer can’t.</source>
         <translation>Ở bàn {machines} máy, {league} máy thông đồng đọc được nọc trước khi bốc, từ đó suy ra những máy kia cùng giữ các lá nào, nhưng không biết ai giữ lá nào; ít hơn thì không đọc được gì.</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>What would you discard?</source>
+        <translation>Bạn đánh lá nào?</translation>
+    </message>
+    <message>
+        <source>Question {number} of {all}</source>
+        <translation>Câu {number}/{all}</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>Kết quả</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>Câu tiếp theo</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>Làm lại</translation>
+    </message>
+    <message>
+        <source>Looking for positions…</source>
+        <translation>Đang tìm thế bài…</translation>
+    </message>
+    <message>
+        <source>A costly discard from your own game. {when}</source>
+        <translation>Một lá đánh mất điểm trong ván của chính bạn. {when}</translation>
+    </message>
+    <message>
+        <source>That’s all for today.</source>
+        <translation>Hôm nay hết câu hỏi rồi.</translation>
+    </message>
+    <message>
+        <source>Cards you may discard</source>
+        <translation>Những lá bạn đánh được</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Trở lại (Esc)</translation>
+    </message>
+    <message>
+        <source>From a game of masters</source>
+        <translation>Từ ván của các cao thủ</translation>
     </message>
 </context>
 <context>
@@ -1436,6 +1560,10 @@
         <source>Your best hand</source>
         <translation>Bài đẹp nhất của bạn</translation>
     </message>
+    <message>
+        <source>Milestones</source>
+        <translation>Cột mốc</translation>
+    </message>
 </context>
 <context>
     <name>SettingsPage</name>
@@ -1544,20 +1672,8 @@
         <translation>Cỡ chữ và bài</translation>
     </message>
     <message>
-        <source>Choose the lettering in detail</source>
-        <translation>Chọn kỹ chữ trên bài</translation>
-    </message>
-    <message>
         <source>From another font:</source>
         <translation>Lấy từ phông khác:</translation>
-    </message>
-    <message>
-        <source>A clock even when I play alone</source>
-        <translation>Chơi một mình cũng có đồng hồ</translation>
-    </message>
-    <message>
-        <source>High contrast: no glow, no grain</source>
-        <translation>Tương phản cao: không ánh sáng, không vân</translation>
     </message>
     <message>
         <source>such as 8+30</source>
@@ -1595,6 +1711,80 @@
         <source>Tips, and how many junk cards I hold</source>
         <translation>Mách nước, và số lá rác của tôi</translation>
     </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>Tốc độ của máy</translation>
+    </message>
+    <message>
+        <source>High contrast (plain table, strong colors)</source>
+        <translation>Tương phản cao (bàn trơn, màu rõ)</translation>
+    </message>
+    <message>
+        <source>A clock against computers too</source>
+        <translation>Đấu với máy cũng có đồng hồ</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Lưng bài</translation>
+    </message>
+    <message>
+        <source>Choose what is printed on cards</source>
+        <translation>Chọn những gì in trên lá bài</translation>
+    </message>
+    <message>
+        <source>More card backs and tables can be won: the score book tells how.</source>
+        <translation>Còn lưng bài và mặt bàn có thể giành được: sổ điểm cho biết cách.</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>Save…</source>
+        <translation>Lưu…</translation>
+    </message>
+    <message>
+        <source>Paste it into a message. Nothing is sent from here, and the file holds only what you see.</source>
+        <translation>Hãy dán vào tin nhắn. Máy không tự gửi gì đi, và trong tập tin chỉ có những gì bạn thấy.</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>Trở lại (Esc)</translation>
+    </message>
+    <message>
+        <source>Copy (Ctrl+Shift+C)</source>
+        <translation>Chép (Ctrl+Shift+C)</translation>
+    </message>
+    <message>
+        <source>With people’s names</source>
+        <translation>Kèm tên người chơi</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Ảnh kết quả</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>Saved: {name}</source>
+        <translation>Đã lưu: {name}</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>Lưu ảnh</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a message.</source>
+        <translation>Đã chép. Hãy dán vào tin nhắn.</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the picture: {problem}</source>
+        <translation>Không lưu được ảnh: {problem}</translation>
+    </message>
+    <message>
+        <source>There’s no result here to make a picture of.</source>
+        <translation>Ở đây chưa có kết quả nào để tạo ảnh.</translation>
+    </message>
 </context>
 <context>
     <name>SlowWait</name>
@@ -1614,16 +1804,16 @@
         <translation>Tắt âm thanh (phím M ở mọi trang)</translation>
     </message>
     <message>
-        <source>We’re in one room: only the host’s computer plays the others’ sounds</source>
-        <translation>Ngồi chung phòng: chỉ máy của chủ bàn phát tiếng của người khác</translation>
-    </message>
-    <message>
         <source>Notify me when it’s my turn and I’m in another window</source>
         <translation>Báo cho tôi khi tới lượt mà tôi đang ở cửa sổ khác</translation>
     </message>
     <message>
         <source>This desktop doesn’t show notifications.</source>
         <translation>Màn hình này không hiện thông báo của chương trình.</translation>
+    </message>
+    <message>
+        <source>Same room: only the host’s computer plays the others’ sounds</source>
+        <translation>Ngồi chung phòng: chỉ máy chủ bàn phát tiếng của người khác</translation>
     </message>
 </context>
 <context>
@@ -1647,6 +1837,14 @@
     <message>
         <source>The table in words</source>
         <translation>Bàn chơi bằng lời</translation>
+    </message>
+    <message>
+        <source>There’s no move to make again.</source>
+        <translation>Không có nước nào để đi lại.</translation>
+    </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>Tốc độ của máy</translation>
     </message>
 </context>
 <context>
@@ -1699,10 +1897,6 @@
         <translation>Nhỏ hơn (Ctrl -)</translation>
     </message>
     <message>
-        <source>About</source>
-        <translation>Giới thiệu</translation>
-    </message>
-    <message>
         <source>Take my move back (Ctrl+Z)</source>
         <translation>Rút lại nước đi (Ctrl+Z)</translation>
     </message>
@@ -1717,6 +1911,14 @@
     <message>
         <source>Take a seat next round</source>
         <translation>Ngồi vào từ ván sau</translation>
+    </message>
+    <message>
+        <source>Make it again (Ctrl+Y)</source>
+        <translation>Đi lại nước vừa rút (Ctrl+Y)</translation>
+    </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>Tốc độ của máy</translation>
     </message>
 </context>
 <context>
@@ -1735,10 +1937,6 @@
     <message>
         <source>Hide my hand (B)</source>
         <translation>Che bài của tôi (B)</translation>
-    </message>
-    <message>
-        <source>Answer in advance… (A)</source>
-        <translation>Trả lời trước… (A)</translation>
     </message>
     <message>
         <source>Sort the hand another way (S)</source>
@@ -1764,6 +1962,10 @@
         <source>Only those who play can restart the clocks.</source>
         <translation>Chỉ người chơi mới cho đồng hồ chạy tiếp được.</translation>
     </message>
+    <message>
+        <source>Automatic answers… (A)</source>
+        <translation>Trả lời tự động… (A)</translation>
+    </message>
 </context>
 <context>
     <name>TableVoice</name>
@@ -1783,10 +1985,6 @@
         <translation>Tứ Sắc {version}, bài bốn màu của miền Nam Việt Nam.</translation>
     </message>
     <message>
-        <source>Rules based on the program 4sac. Free software under the MIT license.</source>
-        <translation>Luật theo chương trình 4sac. Phần mềm tự do theo giấy phép MIT.</translation>
-    </message>
-    <message>
         <source>Settings: {path}</source>
         <translation>Cài đặt: {path}</translation>
     </message>
@@ -1801,6 +1999,10 @@
     <message>
         <source>This match isn’t being saved: {problem}</source>
         <translation>Trận này không lưu được: {problem}</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT license.</source>
+        <translation>Phần mềm tự do theo giấy phép MIT.</translation>
     </message>
 </context>
 <context>
@@ -1873,10 +2075,6 @@
 <context>
     <name>auto</name>
     <message>
-        <source>Answer in advance</source>
-        <translation>Trả lời trước</translation>
-    </message>
-    <message>
         <source>Pass when I can’t do anything</source>
         <translation>Bỏ khi không ăn được gì</translation>
     </message>
@@ -1903,6 +2101,33 @@
     <message>
         <source>Clear all (A)</source>
         <translation>Xóa hết (A)</translation>
+    </message>
+    <message>
+        <source>Automatic answers</source>
+        <translation>Trả lời tự động</translation>
+    </message>
+</context>
+<context>
+    <name>backs</name>
+    <message>
+        <source>Waves</source>
+        <translation>Sóng nước</translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation>Tre</translation>
+    </message>
+    <message>
+        <source>Mat</source>
+        <translation>Chiếu cói</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>Đồng tiền</translation>
+    </message>
+    <message>
+        <source>Petals</source>
+        <translation>Cánh hoa</translation>
     </message>
 </context>
 <context>
@@ -1966,10 +2191,6 @@
     <message>
         <source>unfinished matches</source>
         <translation>trận chưa xong</translation>
-    </message>
-    <message>
-        <source>Its keys may be in use on one computer only: two that play with the same keys drive each other from the table.</source>
-        <translation>Khóa trong đó chỉ được dùng trên một máy: hai máy chơi cùng một khóa sẽ đẩy nhau khỏi bàn.</translation>
     </message>
     <message>
         <source>Adds</source>
@@ -2058,6 +2279,10 @@
     <message>
         <source>Backup from {date}, made by version {version}.</source>
         <translation>Bản sao lưu ngày {date}, do phiên bản {version} tạo.</translation>
+    </message>
+    <message>
+        <source>Use its keys on one computer only: two computers with the same keys throw each other off the table.</source>
+        <translation>Chỉ dùng khóa trong đó trên một máy: hai máy cùng một khóa sẽ đẩy nhau khỏi bàn.</translation>
     </message>
 </context>
 <context>
@@ -2357,10 +2582,6 @@
         <translation>HẠNG</translation>
     </message>
     <message>
-        <source>how well it plays: {levels} (default: normal)</source>
-        <translation>chơi giỏi cỡ nào: {levels} (mặc định: normal)</translation>
-    </message>
-    <message>
         <source>this is not a record, or the start of the file is damaged</source>
         <translation>đây không phải biên bản, hoặc phần đầu tập tin đã hỏng</translation>
     </message>
@@ -2387,10 +2608,6 @@
     <message>
         <source>NAME</source>
         <translation>TÊN</translation>
-    </message>
-    <message>
-        <source>learning, family, normal, quick, or your own such as 8+30</source>
-        <translation>learning, family, normal, quick, hoặc dạng như 8+30</translation>
     </message>
     <message>
         <source>rounds in the match; 0 for no limit</source>
@@ -2449,10 +2666,6 @@
         <translation>lượt trả lời nào cũng dài bằng nhau</translation>
     </message>
     <message>
-        <source>show the table on this whole screen without a hand; everyone plays by phone</source>
-        <translation>hiện bàn chơi kín màn hình này, không có bài trên tay; ai cũng chơi bằng điện thoại</translation>
-    </message>
-    <message>
         <source>listen on this port; 0 for any free one</source>
         <translation>nghe ở cổng này; 0 là cổng trống nào cũng được</translation>
     </message>
@@ -2495,10 +2708,6 @@
     <message>
         <source>--tv needs a display, and there is none here</source>
         <translation>--tv cần có màn hình, mà ở đây không có</translation>
-    </message>
-    <message>
-        <source>let phones play through this computer: they scan a picture</source>
-        <translation>cho điện thoại chơi qua máy này: quét một hình</translation>
     </message>
     <message>
         <source>your name at the table</source>
@@ -2869,10 +3078,6 @@
         <translation>không có người chơi {text}; có: {names}, và máy do bạn viết, ghi là FILE.py:CLASS</translation>
     </message>
     <message>
-        <source>the players, one for each seat, of {levels}, or FILE.py:CLASS for one of your own (default: hard,normal,normal,normal)</source>
-        <translation>người chơi cho từng ghế, lấy trong {levels}, hoặc FILE.py:CLASS nếu là máy do bạn viết (mặc định: hard,normal,normal,normal)</translation>
-    </message>
-    <message>
         <source>add what the records of your matches have and the book lacks</source>
         <translation>thêm những gì biên bản các trận của bạn có mà sổ điểm còn thiếu</translation>
     </message>
@@ -2912,6 +3117,26 @@
         <source>Added from records: {rounds}</source>
         <translation>Đã thêm từ biên bản: {rounds}</translation>
     </message>
+    <message>
+        <source>let phones play through this computer: they scan a QR code</source>
+        <translation>cho điện thoại chơi qua máy này: quét mã QR</translation>
+    </message>
+    <message>
+        <source>the players, one for each seat, of {levels}, or FILE.py:CLASS for one of your own (default: {usual})</source>
+        <translation>người chơi cho từng ghế, lấy trong {levels}, hoặc FILE.py:CLASS nếu là máy do bạn viết (mặc định: {usual})</translation>
+    </message>
+    <message>
+        <source>show the table on this whole screen, with no hands; everyone plays by phone</source>
+        <translation>hiện bàn chơi kín màn hình này, không có bài trên tay; ai cũng chơi bằng điện thoại</translation>
+    </message>
+    <message>
+        <source>how well it plays: {levels} (default: {usual})</source>
+        <translation>chơi giỏi cỡ nào: {levels} (mặc định: {usual})</translation>
+    </message>
+    <message>
+        <source>{paces}, or your own such as 8+30</source>
+        <translation>{paces}, hoặc dạng như 8+30</translation>
+    </message>
 </context>
 <context>
     <name>daily</name>
@@ -2924,27 +3149,27 @@
         <translation>Máy {level}</translation>
     </message>
     <message>
-        <source>You haven’t played it yet. The first time counts; after that it’s practice.</source>
-        <translation>Bạn chưa chơi ván này. Lần đầu được tính; những lần sau là tập.</translation>
-    </message>
-    <message>
         <source>The computers are playing your cards…</source>
         <translation>Các máy đang chơi bài của bạn…</translation>
     </message>
     <message>
-        <source>You got more out of these cards than any computer!</source>
+        <source>You did better with these cards than any computer!</source>
         <translation>Với những lá này bạn chơi hay hơn mọi máy!</translation>
     </message>
     <message>
-        <source>You got more out of these cards than the {level}.</source>
+        <source>Not played yet. Only your first try counts.</source>
+        <translation>Chưa chơi. Chỉ lần đầu được tính.</translation>
+    </message>
+    <message>
+        <source>You did better with these cards than the {level}.</source>
         <translation>Với những lá này bạn chơi hay hơn máy {level}.</translation>
     </message>
     <message>
-        <source>You got as much out of these cards as a computer.</source>
-        <translation>Với những lá này bạn chơi ngang một máy.</translation>
+        <source>You did as well with these cards as a computer.</source>
+        <translation>Với những lá này bạn chơi ngang máy.</translation>
     </message>
     <message>
-        <source>This time the computers got more out of your cards.</source>
+        <source>This time the computers did better with your cards.</source>
         <translation>Lần này các máy chơi bài của bạn hay hơn.</translation>
     </message>
 </context>
@@ -2970,6 +3195,14 @@
         <source>Daily deal, {day}</source>
         <translation>Ván của ngày {day}</translation>
     </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>d MMMM yyyy</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <translation>MMMM yyyy</translation>
+    </message>
 </context>
 <context>
     <name>dealing</name>
@@ -2980,10 +3213,6 @@
     <message>
         <source>{machine} cheats: {name}. Try {n}.</source>
         <translation>{machine} gian lận: {name}. Lần thử {n}.</translation>
-    </message>
-    <message>
-        <source>{who} names {whom}: {what} ({rule}).</source>
-        <translation>{who} chỉ ra {whom}: {what} ({rule}).</translation>
     </message>
     <message>
         <source>{who} goes on without {whom}.</source>
@@ -3034,10 +3263,6 @@
         <translation>mọi lần xào đã kiểm, mọi máy nêu cùng một bộ bài</translation>
     </message>
     <message>
-        <source>what each will owe is laid down, masked and proven</source>
-        <translation>phần mỗi máy sẽ nợ được đặt ra, che kín và chứng minh</translation>
-    </message>
-    <message>
         <source>all have their parts of the masks</source>
         <translation>ai cũng có phần của mình trong các lớp che</translation>
     </message>
@@ -3074,10 +3299,6 @@
         <translation>nó thuộc bàn khác</translation>
     </message>
     <message>
-        <source>it belongs to another hand</source>
-        <translation>nó thuộc ván khác</translation>
-    </message>
-    <message>
         <source>no such machine is at the table</source>
         <translation>ở bàn không có máy như vậy</translation>
     </message>
@@ -3110,32 +3331,12 @@
         <translation>nó không khớp với phần đi trước</translation>
     </message>
     <message>
-        <source>it told different machines different things</source>
-        <translation>nó nói với máy này một đằng, máy kia một nẻo</translation>
-    </message>
-    <message>
         <source>it denies its previous message</source>
         <translation>nó chối tin trước của chính nó</translation>
     </message>
     <message>
-        <source>it spoke where it was not asked</source>
-        <translation>nó lên tiếng khi không được hỏi</translation>
-    </message>
-    <message>
-        <source>it did not say what it was asked</source>
-        <translation>nó nói khác điều được hỏi</translation>
-    </message>
-    <message>
-        <source>it signed what cannot be read</source>
-        <translation>nó ký vào thứ không đọc được</translation>
-    </message>
-    <message>
         <source>it contradicted itself about whom to go on without</source>
         <translation>nó tự mâu thuẫn về việc chơi tiếp mà không có ai</translation>
-    </message>
-    <message>
-        <source>it is about a step that all have left behind</source>
-        <translation>nó nói về một bước mà mọi người đã đi qua</translation>
     </message>
     <message>
         <source>it opened something other than what it had committed to</source>
@@ -3162,16 +3363,8 @@
         <translation>nó nêu bộ bài khác</translation>
     </message>
     <message>
-        <source>what it laid down is not what it owes</source>
-        <translation>thứ nó đặt ra không phải thứ nó nợ</translation>
-    </message>
-    <message>
         <source>it complained about something that was right</source>
         <translation>nó khiếu nại điều vốn đúng</translation>
-    </message>
-    <message>
-        <source>it opened a different mask than it had laid down</source>
-        <translation>nó mở lớp che khác với lớp đã đặt</translation>
     </message>
     <message>
         <source>its parts of an absent machine’s masks are false</source>
@@ -3298,10 +3491,6 @@
         <translation>Câu trả lời: {n}, đều đúng như lúc niêm.</translation>
     </message>
     <message>
-        <source>Choices of computer players: {n}, each comes out the same again.</source>
-        <translation>Nước của máy: {n}, tính lại đều như cũ.</translation>
-    </message>
-    <message>
         <source>Shuffles repeated from their seeds: {n}.</source>
         <translation>Lần xào lặp lại từ hạt giống: {n}.</translation>
     </message>
@@ -3356,6 +3545,50 @@
     <message>
         <source>Message {n} ({kind}) in the name of {machine} is false: {what} ({rule}).</source>
         <translation>Tin {n} ({kind}) mang tên {machine} là sai: {what} ({rule}).</translation>
+    </message>
+    <message>
+        <source>it belongs to another round</source>
+        <translation>nó thuộc ván khác</translation>
+    </message>
+    <message>
+        <source>it sent a message that was not asked for</source>
+        <translation>nó gửi một tin không ai hỏi</translation>
+    </message>
+    <message>
+        <source>its commitment is not what it owes</source>
+        <translation>thứ nó đặt ra không phải thứ nó nợ</translation>
+    </message>
+    <message>
+        <source>it signed a message that cannot be read</source>
+        <translation>nó ký một tin không đọc được</translation>
+    </message>
+    <message>
+        <source>each commits to what it will owe, masked and proven</source>
+        <translation>phần mỗi máy sẽ nợ được đặt ra, che kín và chứng minh</translation>
+    </message>
+    <message>
+        <source>it opened a different mask than it had committed to</source>
+        <translation>nó mở lớp che khác với lớp đã đặt</translation>
+    </message>
+    <message>
+        <source>{who} accuses {whom}: {what} ({rule}).</source>
+        <translation>{who} tố cáo {whom}: {what} ({rule}).</translation>
+    </message>
+    <message>
+        <source>it did not send what it was asked for</source>
+        <translation>nó nói khác điều được hỏi</translation>
+    </message>
+    <message>
+        <source>it is about a step that is already closed</source>
+        <translation>nó nói về một bước đã khép lại</translation>
+    </message>
+    <message>
+        <source>it sent different machines conflicting messages</source>
+        <translation>nó gửi cho các máy những điều trái nhau</translation>
+    </message>
+    <message>
+        <source>Choices of computer players: {n}, each the same when repeated.</source>
+        <translation>Nước của máy: {n}, tính lại đều như cũ.</translation>
     </message>
 </context>
 <context>
@@ -3625,6 +3858,34 @@
     </message>
 </context>
 <context>
+    <name>drawer</name>
+    <message>
+        <source>These cards aren’t on the table any more.</source>
+        <translation>Những lá này không còn trên bàn nữa.</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>&quot;You draw&quot;, &quot;You discard&quot;, &quot;Lan draws&quot;, &quot;Lan discards&quot;: the name stands before it, the card below</extracomment>
+        <translation>bốc</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>bốc</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>đánh</translation>
+    </message>
+    <message>
+        <source>nobody wanted it</source>
+        <translation>không ai ăn</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>đánh</translation>
+    </message>
+</context>
+<context>
     <name>face</name>
     <message>
         <source>Lotus</source>
@@ -3742,10 +4003,6 @@
         <translation>Không dùng được {file} ({why}); không có tập tin này trò chơi vẫn chạy.</translation>
     </message>
     <message>
-        <source>{file} cannot be used ({why}); it was put aside as {aside}, and the game goes on without it.</source>
-        <translation>Không dùng được {file} ({why}); tập tin đã được cất riêng với tên {aside}, không có nó trò chơi vẫn chạy.</translation>
-    </message>
-    <message>
         <source>a folder</source>
         <translation>một thư mục</translation>
     </message>
@@ -3798,10 +4055,6 @@
         <translation>ở đây cần một trong: {choices}</translation>
     </message>
     <message>
-        <source>it must be four colors</source>
-        <translation>ở đây cần bốn màu</translation>
-    </message>
-    <message>
         <source>it must be a list</source>
         <translation>ở đây cần một danh sách</translation>
     </message>
@@ -3824,6 +4077,14 @@
     <message>
         <source>{file} is from a newer version of the game. This one goes on without it and leaves it as it is; update the game to use it.</source>
         <translation>{file} là của một phiên bản mới hơn. Phiên bản này tiếp tục mà không dùng tệp đó và để nguyên nó; hãy cập nhật trò chơi để dùng.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used ({why}); it was renamed to {aside}, and the game goes on without it.</source>
+        <translation>Không dùng được {file} ({why}); tập tin đã được đổi tên thành {aside}, không có nó trò chơi vẫn chạy.</translation>
+    </message>
+    <message>
+        <source>it must be four colors such as F2C14E</source>
+        <translation>ở đây cần bốn màu, chẳng hạn F2C14E</translation>
     </message>
 </context>
 <context>
@@ -4364,10 +4625,6 @@
         <translation>Khạp và quằn trên tay phải giữ nguyên: không tách cho bộ khác.</translation>
     </message>
     <message>
-        <source>That doesn’t go for Soldiers.</source>
-        <translation>Chốt thì không theo luật này.</translation>
-    </message>
-    <message>
         <source>Of Soldiers, only four stay together.</source>
         <translation>Với Chốt thì chỉ bốn lá mới phải giữ nguyên.</translation>
     </message>
@@ -4392,10 +4649,6 @@
         <translation>Lá bốc mà người bốc bỏ thì người kế tiếp được ăn, trừ Tướng.</translation>
     </message>
     <message>
-        <source>Only if you were dealt nothing else, you may.</source>
-        <translation>Chỉ khi được chia toàn Tướng thì mới được đánh.</translation>
-    </message>
-    <message>
         <source>If you draw a General, others may claim it only for: {claims}.</source>
         <translation>Tướng bạn bốc thì người khác chỉ được ăn để: {claims}.</translation>
     </message>
@@ -4418,10 +4671,6 @@
     <message>
         <source>A joker is a set by itself; it never joins another card.</source>
         <translation>Một quân phụ tự nó là một bộ, không ghép với lá nào khác.</translation>
-    </message>
-    <message>
-        <source>For the rest, a joker is treated as a General is.</source>
-        <translation>Còn lại, quân phụ theo luật như Tướng.</translation>
     </message>
     <message>
         <source>You may discard a joker, and leave one that you draw.</source>
@@ -4628,14 +4877,6 @@
         <translation>Nếu mọi người bỏ ván chỉ còn một người thì người đó lấy tiền góp. Không ai tới thì không ai mất tiền góp.</translation>
     </message>
     <message>
-        <source>With five or six players, everything counts {n} times.</source>
-        <translation>Năm hay sáu người chơi thì mọi thứ tính gấp {n} lần.</translation>
-    </message>
-    <message>
-        <source>With five or six players, everything but what Kongs take off counts {n} times.</source>
-        <translation>Năm hay sáu người chơi thì mọi thứ tính gấp {n} lần, trừ phần quằn được bớt.</translation>
-    </message>
-    <message>
         <source>If the winner drew the winning card, {points} more count.</source>
         <translation>Người tới tự bốc lá tới thì được tính thêm {points}.</translation>
     </message>
@@ -4646,10 +4887,6 @@
     <message>
         <source>Each loser pays the winner {n}.</source>
         <translation>Mỗi người thua trả người tới {n}.</translation>
-    </message>
-    <message>
-        <source>A winner with a Kong gets {n} times the stake.</source>
-        <translation>Tới quan thì được {n} lần tiền cược.</translation>
     </message>
     <message>
         <source>Each loser pays the winner’s points.</source>
@@ -4680,12 +4917,46 @@
         <translation>Tới được thêm {points}.</translation>
     </message>
     <message>
-        <source>A winner with a Kong gets {n} times the points.</source>
-        <translation>Người tới có quằn thì lệnh nhân {n}.</translation>
-    </message>
-    <message>
         <source>Nobody is paid for losing.</source>
         <translation>Không ai thua mà được tiền.</translation>
+    </message>
+    <message>
+        <source>A winner with a Kong gets {times} the points.</source>
+        <translation>Người tới có quằn thì lệnh tính {times}.</translation>
+    </message>
+    <message>
+        <source>With five or six players, everything but what Kongs take off counts {times}.</source>
+        <translation>Năm hay sáu người chơi thì mọi thứ tính {times}, trừ phần quằn được bớt.</translation>
+    </message>
+    <message>
+        <source>This doesn’t apply to Soldiers.</source>
+        <translation>Chốt thì không theo luật này.</translation>
+    </message>
+    <message>
+        <source>The one exception: you were dealt nothing else.</source>
+        <translation>Chỉ khi được chia toàn Tướng thì mới được đánh.</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <extracomment>how often points or a stake count: &quot;gets twice the points&quot;, &quot;everything counts twice&quot;</extracomment>
+        <translation>gấp đôi</translation>
+    </message>
+    <message>
+        <source>With five or six players, everything counts {times}.</source>
+        <translation>Năm hay sáu người chơi thì mọi thứ tính {times}.</translation>
+    </message>
+    <message>
+        <source>A winner with a Kong gets {times} the stake.</source>
+        <translation>Người tới có quằn thì tiền cược tính {times}.</translation>
+    </message>
+    <message>
+        <source>Otherwise, a joker is treated like a General.</source>
+        <translation>Còn lại, quân phụ theo luật như Tướng.</translation>
+    </message>
+    <message>
+        <source>{n} times</source>
+        <extracomment>how often points or a stake count: &quot;gets 3 times the points&quot;, &quot;everything counts 3 times&quot;</extracomment>
+        <translation>gấp {n}</translation>
     </message>
 </context>
 <context>
@@ -4730,10 +5001,6 @@
 <context>
     <name>hints</name>
     <message>
-        <source>It wins the round: every card you hold is in a set.</source>
-        <translation>Lá này là tới: lá nào của bạn cũng đã vào bộ.</translation>
-    </message>
-    <message>
         <source>It fits no set, and nothing you keep goes with it.</source>
         <translation>Nó không vào bộ nào, mà bài còn lại cũng không giúp được nó.</translation>
     </message>
@@ -4746,28 +5013,12 @@
         <translation>Đánh xong, rác từ {before} thành {after}.</translation>
     </message>
     <message>
-        <source>Your junk doesn’t grow, and the set is worth points: {after}.</source>
-        <translation>Rác không tăng, mà bộ này có lệnh: {after}.</translation>
-    </message>
-    <message>
-        <source>It makes a set, and your junk doesn’t grow.</source>
-        <translation>Được một bộ mà rác không tăng.</translation>
-    </message>
-    <message>
-        <source>Whatever you take, you’d have {after} junk cards instead of {before}.</source>
-        <translation>Ăn kiểu nào thì rác của bạn cũng thành {after} thay vì {before}.</translation>
-    </message>
-    <message>
         <source>Now {before} unseen cards would complete your hand; if you take this, only {after}.</source>
         <translation>Bây giờ có {before} lá bạn chưa thấy giúp bạn tới; ăn lá này thì chỉ còn {after}.</translation>
     </message>
     <message>
         <source>You have to take it, and this way costs you least.</source>
         <translation>Bạn phải ăn, và ăn như vậy là thiệt ít nhất.</translation>
-    </message>
-    <message>
-        <source>Your junk alone doesn’t show it, but it pays on average.</source>
-        <translation>Chỉ đếm rác thì không thấy, nhưng tính ra thì có lợi.</translation>
     </message>
     <message>
         <source>This card can’t make your hand any better.</source>
@@ -4786,24 +5037,44 @@
         <translation>{cards} và {last}</translation>
     </message>
     <message>
-        <source>You can’t take this card now.</source>
-        <translation>Lúc này bạn không ăn được lá này.</translation>
-    </message>
-    <message>
         <source>There’s nothing else you could do.</source>
         <translation>Không còn cách nào khác.</translation>
     </message>
     <message>
-        <source>The master: {choice}. {other}: about as good.</source>
-        <translation>Máy cao thủ: {choice}. {other}: cũng gần tốt bằng.</translation>
-    </message>
-    <message>
-        <source>The master: {choice}. {other}: costs about {points} points on average.</source>
-        <translation>Máy cao thủ: {choice}. {other}: tính trung bình thiệt chừng {points} điểm.</translation>
-    </message>
-    <message>
         <source>Suggestions are now off. H shows one, Settings turns them on.</source>
         <translation>Từ giờ không còn gợi ý nữa. H cho xem một gợi ý, trong Cài đặt có thể bật lại.</translation>
+    </message>
+    <message>
+        <source>You can’t use this card.</source>
+        <translation>Bạn không dùng được lá này.</translation>
+    </message>
+    <message>
+        <source>This card wins: all your cards are in sets.</source>
+        <translation>Lá này là tới: bài bạn đã vào bộ hết.</translation>
+    </message>
+    <message>
+        <source>Worth it on average, though your junk doesn’t change.</source>
+        <translation>Rác không đổi, nhưng tính trung bình thì có lợi.</translation>
+    </message>
+    <message>
+        <source>It adds no junk, and the set is worth points: {after}.</source>
+        <translation>Không thêm rác, mà bộ này có lệnh: {after}.</translation>
+    </message>
+    <message>
+        <source>It makes a set and adds no junk.</source>
+        <translation>Được một bộ mà không thêm rác.</translation>
+    </message>
+    <message>
+        <source>Any claim would leave you {junk}, not {before}.</source>
+        <translation>Ăn kiểu nào cũng còn {junk} thay vì {before}.</translation>
+    </message>
+    <message>
+        <source>A master’s choice: {choice}. {other}: about {points} points worse on average.</source>
+        <translation>Cao thủ sẽ: {choice}. {other}: trung bình thiệt chừng {points} điểm.</translation>
+    </message>
+    <message>
+        <source>A master’s choice: {choice}. About as good: {other}.</source>
+        <translation>Cao thủ sẽ: {choice}. Cũng gần tốt bằng: {other}.</translation>
     </message>
 </context>
 <context>
@@ -4827,10 +5098,6 @@
     <message>
         <source>hint</source>
         <translation>gợi ý</translation>
-    </message>
-    <message>
-        <source>answer in advance; again: clear it</source>
-        <translation>trả lời trước; lần nữa: xóa</translation>
     </message>
     <message>
         <source>hide your hand from people behind you</source>
@@ -5019,6 +5286,18 @@
     <message>
         <source>give the answer under the ring; pick a card, again: discard it</source>
         <translation>chọn câu trả lời đang có vòng; chọn lá bài, nhấn lần nữa: đánh</translation>
+    </message>
+    <message>
+        <source>make it again</source>
+        <translation>đi lại nước vừa rút</translation>
+    </message>
+    <message>
+        <source>automatic answers; again: clear them</source>
+        <translation>trả lời tự động; lần nữa: xóa</translation>
+    </message>
+    <message>
+        <source>copy a picture of the result, to paste it elsewhere</source>
+        <translation>chép ảnh kết quả để dán sang chỗ khác</translation>
     </message>
 </context>
 <context>
@@ -5341,10 +5620,6 @@
         <translation>{name} bốc {card}.</translation>
     </message>
     <message>
-        <source>Nobody takes it.</source>
-        <translation>Không ai ăn.</translation>
-    </message>
-    <message>
         <source>Time’s up: {action}.</source>
         <translation>Hết giờ: {action}.</translation>
     </message>
@@ -5403,10 +5678,6 @@
     <message>
         <source>Everyone else has given up, so the round is over.</source>
         <translation>Những người khác đã bỏ ván nên ván này kết thúc.</translation>
-    </message>
-    <message>
-        <source>No cards are left to draw, so nobody wins.</source>
-        <translation>Không còn lá để bốc, không ai tới.</translation>
     </message>
     <message>
         <source>You win with {points}!</source>
@@ -5497,18 +5768,6 @@
         <translation>{name} giữ lá đó.</translation>
     </message>
     <message>
-        <source>You take it: {meld}, {cards}.</source>
-        <translation>Bạn ăn: {meld}, {cards}.</translation>
-    </message>
-    <message>
-        <source>{name} takes it: {meld}, {cards}.</source>
-        <translation>{name} ăn: {meld}, {cards}.</translation>
-    </message>
-    <message>
-        <source>{claim} by {name} beats your {own}.</source>
-        <translation>{claim} của {name} hơn {own} của bạn.</translation>
-    </message>
-    <message>
         <source>{meld}: {cards}; with the winning card; {points}</source>
         <translation>{meld}: {cards}; với lá tới; {points}</translation>
     </message>
@@ -5527,6 +5786,30 @@
     <message>
         <source>The dice pick {name}, who deals first.</source>
         <translation>Xúc xắc trúng {name}: {name} làm cái đầu tiên.</translation>
+    </message>
+    <message>
+        <source>{name} takes it for a {meld}: {cards}.</source>
+        <translation>{name} ăn {meld}: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name}’s {claim} goes before your {own}.</source>
+        <translation>{claim} của {name} được ăn trước {own} của bạn.</translation>
+    </message>
+    <message>
+        <source>No draws are left, so nobody wins.</source>
+        <translation>Không còn lá để bốc, không ai tới.</translation>
+    </message>
+    <message>
+        <source>Nobody wants it.</source>
+        <translation>Không ai ăn.</translation>
+    </message>
+    <message>
+        <source>You made that move again.</source>
+        <translation>Bạn đã đi lại nước đó.</translation>
+    </message>
+    <message>
+        <source>You take it for a {meld}: {cards}.</source>
+        <translation>Bạn ăn {meld}: {cards}.</translation>
     </message>
 </context>
 <context>
@@ -5566,6 +5849,68 @@
     </message>
 </context>
 <context>
+    <name>milestones</name>
+    <message>
+        <source>The daily deal on {n} days in a row</source>
+        <translation>Ván trong ngày {n} ngày liên tiếp</translation>
+    </message>
+    <message>
+        <source>A win straight from the deal</source>
+        <translation>Tới ngay khi chia bài</translation>
+    </message>
+    <message>
+        <source>card back “{name}”</source>
+        <translation>lưng bài “{name}”</translation>
+    </message>
+    <message>
+        <source>{milestone}: {reward} is now yours, in the settings.</source>
+        <translation>{milestone}: bạn đã có {reward}, chọn trong cài đặt.</translation>
+    </message>
+    <message>
+        <source>A win with five Generals</source>
+        <translation>Tới với năm Tướng</translation>
+    </message>
+    <message>
+        <source>A daily deal better than every computer’s</source>
+        <translation>Ván trong ngày hơn mọi máy</translation>
+    </message>
+    <message>
+        <source>A Kong</source>
+        <translation>Một quằn</translation>
+    </message>
+    <message>
+        <source>table “{name}”</source>
+        <translation>mặt bàn “{name}”</translation>
+    </message>
+</context>
+<context>
+    <name>moods</name>
+    <message>
+        <source>thinking</source>
+        <translation>suy nghĩ</translation>
+    </message>
+    <message>
+        <source>surprise</source>
+        <translation>ngạc nhiên</translation>
+    </message>
+    <message>
+        <source>laugh</source>
+        <translation>cười to</translation>
+    </message>
+    <message>
+        <source>sigh</source>
+        <translation>thở dài</translation>
+    </message>
+    <message>
+        <source>wink</source>
+        <translation>nháy mắt</translation>
+    </message>
+    <message>
+        <source>smile</source>
+        <translation>mỉm cười</translation>
+    </message>
+</context>
+<context>
     <name>nearby</name>
     <message>
         <source>{host}’s table</source>
@@ -5592,10 +5937,6 @@
         <translation>đang chơi, còn ghế</translation>
     </message>
     <message>
-        <source>playing, your seat is waiting</source>
-        <translation>đang chơi, có chỗ của bạn</translation>
-    </message>
-    <message>
         <source>playing, you can watch</source>
         <translation>đang chơi, vào xem được</translation>
     </message>
@@ -5614,6 +5955,10 @@
     <message>
         <source>Rejoin</source>
         <translation>Trở lại</translation>
+    </message>
+    <message>
+        <source>playing, you were here</source>
+        <translation>đang chơi, bạn đã ngồi ở đây</translation>
     </message>
 </context>
 <context>
@@ -5709,10 +6054,6 @@
     <message>
         <source>That computer says things no table should say. Is its game damaged?</source>
         <translation>Máy ấy gửi những gì không bàn nào được gửi. Trò chơi ở đó có bị hỏng không?</translation>
-    </message>
-    <message>
-        <source>The table got too much at once and hung up. Wait half a minute.</source>
-        <translation>Bàn nhận quá nhiều một lúc nên đã ngắt. Hãy chờ nửa phút.</translation>
     </message>
     <message>
         <source>The connection is too slow to keep up with the table.</source>
@@ -5934,6 +6275,10 @@
     <message>
         <source>The disk neither saves this table nor lets it be deleted, so your computer waits, and the others go on without it. See whether the disk is read-only or broken.</source>
         <translation>Đĩa không lưu được bàn này mà cũng không xóa được, nên máy của bạn phải chờ và mọi người chơi tiếp không có bạn. Hãy xem đĩa có bị đặt chỉ đọc hay bị hỏng không.</translation>
+    </message>
+    <message>
+        <source>This computer sent the table too much at once, so it hung up. Wait half a minute.</source>
+        <translation>Máy này gửi quá nhiều một lúc nên bàn đã ngắt. Hãy chờ nửa phút.</translation>
     </message>
 </context>
 <context>
@@ -6280,16 +6625,8 @@
         <translation>Chọn giúp tôi</translation>
     </message>
     <message>
-        <source>Type the key that the computer shows behind the address.</source>
-        <translation>Gõ khóa mà máy tính hiện sau địa chỉ.</translation>
-    </message>
-    <message>
         <source>Key</source>
         <translation>Khóa</translation>
-    </message>
-    <message>
-        <source>This key is not the one on the computer’s screen. Look there, and type it again.</source>
-        <translation>Khóa này không giống khóa trên màn hình máy tính. Hãy xem lại rồi gõ lần nữa.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -6298,10 +6635,6 @@
     <message>
         <source>Connecting…</source>
         <translation>Đang kết nối…</translation>
-    </message>
-    <message>
-        <source>The connection is lost. Coming back by itself…</source>
-        <translation>Mất kết nối. Đang tự nối lại…</translation>
     </message>
     <message>
         <source>The computer can’t be reached. Is this phone on the same Wi-Fi?</source>
@@ -6314,18 +6647,6 @@
     <message>
         <source>Continue here</source>
         <translation>Tiếp tục ở đây</translation>
-    </message>
-    <message>
-        <source>This table is not there any more. Scan the picture on the computer again.</source>
-        <translation>Bàn này không còn nữa. Hãy quét lại hình trên máy tính.</translation>
-    </message>
-    <message>
-        <source>This page and the computer do not understand each other. Load the page again.</source>
-        <translation>Trang này đã cũ. Hãy tải lại trang.</translation>
-    </message>
-    <message>
-        <source>Load again</source>
-        <translation>Tải lại</translation>
     </message>
     <message>
         <source>This browser is too old to play here.</source>
@@ -6448,10 +6769,6 @@
         <translation>Ăn cách nào?</translation>
     </message>
     <message>
-        <source>Answer in advance</source>
-        <translation>Trả lời trước</translation>
-    </message>
-    <message>
         <source>What has happened</source>
         <translation>Diễn biến</translation>
     </message>
@@ -6488,10 +6805,6 @@
         <translation>rác</translation>
     </message>
     <message>
-        <source>proposed</source>
-        <translation>gợi ý</translation>
-    </message>
-    <message>
         <source>winning card</source>
         <translation>lá tới</translation>
     </message>
@@ -6520,28 +6833,12 @@
         <translation>bạn</translation>
     </message>
     <message>
-        <source>This computer has left the table, so it serves no phones any more.</source>
-        <translation>Máy tính này đã rời bàn nên không chơi bằng điện thoại được nữa.</translation>
-    </message>
-    <message>
         <source>Plays through {name}’s computer, which could see these cards.</source>
         <translation>Chơi qua máy của {name}, máy đó có thể thấy bài này.</translation>
     </message>
     <message>
-        <source>The computer has no room for one more phone.</source>
-        <translation>Máy tính không đủ sức cho thêm một điện thoại.</translation>
-    </message>
-    <message>
         <source>Type a name first.</source>
         <translation>Hãy gõ tên trước.</translation>
-    </message>
-    <message>
-        <source>You have left the table.</source>
-        <translation>Bạn đã rời bàn.</translation>
-    </message>
-    <message>
-        <source>The computer is at no table now.</source>
-        <translation>Máy tính hiện không ở bàn nào.</translation>
     </message>
     <message>
         <source>Sitting down…</source>
@@ -6556,10 +6853,6 @@
         <translation>Máy trả lời thay bạn.</translation>
     </message>
     <message>
-        <source>Wait no longer</source>
-        <translation>Không chờ nữa</translation>
-    </message>
-    <message>
         <source>Next round</source>
         <translation>Ván tiếp theo</translation>
     </message>
@@ -6572,40 +6865,12 @@
         <translation>Bạn trở lại bằng điện thoại mới?</translation>
     </message>
     <message>
-        <source>A new phone says: I’m {name}. Is that so?</source>
-        <translation>Một điện thoại mới nói: tôi là {name}. Có đúng không?</translation>
-    </message>
-    <message>
-        <source>Nobody has answered whether you are {name}. Ask again.</source>
-        <translation>Không ai trả lời bạn có phải {name} không. Hãy hỏi lại.</translation>
-    </message>
-    <message>
-        <source>There is no such table here. Scan the picture on the computer again, or type what stands there.</source>
-        <translation>Ở đây không có bàn này. Hãy quét lại hình trên máy tính, hoặc gõ những gì ghi ở đó.</translation>
-    </message>
-    <message>
         <source>Start now</source>
         <translation>Bắt đầu ngay</translation>
     </message>
     <message>
-        <source>Nobody is here who could say that this is you.</source>
-        <translation>Không có ai ở đây để xác nhận đó là bạn.</translation>
-    </message>
-    <message>
-        <source>{name}’s phone is here again.</source>
-        <translation>Điện thoại của {name} đã trở lại.</translation>
-    </message>
-    <message>
         <source>Yes, let them sit down</source>
         <translation>Đúng, cho ngồi vào</translation>
-    </message>
-    <message>
-        <source>The others are asked whether you are {name}…</source>
-        <translation>Đang hỏi những người khác xem bạn có phải {name} không…</translation>
-    </message>
-    <message>
-        <source>The others say that you are not {name}.</source>
-        <translation>Những người khác nói bạn không phải {name}.</translation>
     </message>
     <message>
         <source>Start without waiting for {names}?</source>
@@ -6620,10 +6885,6 @@
         <translation>Bắt đầu với máy</translation>
     </message>
     <message>
-        <source>Type the address as the computer shows it, in numbers. A name in its place opens nothing.</source>
-        <translation>Hãy gõ địa chỉ bằng số như máy tính hiện. Gõ tên thay vào thì không mở được.</translation>
-    </message>
-    <message>
         <source>Free this seat</source>
         <translation>Giải phóng ghế này</translation>
     </message>
@@ -6636,14 +6897,6 @@
         <translation>Giải phóng ghế của {name}? Điện thoại đó đang vắng mặt.</translation>
     </message>
     <message>
-        <source>Too many wrong addresses were typed. Scan the picture on the computer: that works at once. Other addresses are tried again in {minutes} min.</source>
-        <translation>Đã gõ quá nhiều địa chỉ sai. Hãy quét hình trên máy tính: vào được ngay. Địa chỉ khác thử lại được sau {minutes} phút.</translation>
-    </message>
-    <message>
-        <source>That phone is here again.</source>
-        <translation>Điện thoại đó đã trở lại.</translation>
-    </message>
-    <message>
         <source>All places for phones at this computer are taken. Try again once somebody has left the table.</source>
         <translation>Máy tính này đã hết chỗ cho điện thoại. Hãy thử lại khi có người rời bàn.</translation>
     </message>
@@ -6654,10 +6907,6 @@
     <message>
         <source>Try again</source>
         <translation>Thử lại</translation>
-    </message>
-    <message>
-        <source>Let the screen stay on: this page cannot do that. Set it in the phone’s settings.</source>
-        <translation>Hãy để màn hình luôn sáng: trang này không tự làm được. Đặt trong phần cài đặt của điện thoại.</translation>
     </message>
     <message>
         <source>Not now: wait a moment, then try again.</source>
@@ -6687,6 +6936,106 @@
         <source>Tap a card to pick it, then “Discard”. Swipe across the hand to sort it.</source>
         <translation>Chạm một lá để chọn, rồi chạm “Đánh”. Vuốt ngang bài trên tay để xếp.</translation>
     </message>
+    <message>
+        <source>Nobody confirmed that you’re {name}. Ask again.</source>
+        <translation>Chưa ai xác nhận bạn là {name}. Hãy hỏi lại.</translation>
+    </message>
+    <message>
+        <source>The others say that you’re not {name}.</source>
+        <translation>Những người khác nói bạn không phải {name}.</translation>
+    </message>
+    <message>
+        <source>Connection lost. Reconnecting…</source>
+        <translation>Mất kết nối. Đang nối lại…</translation>
+    </message>
+    <message>
+        <source>You’ve left the table.</source>
+        <translation>Bạn đã rời bàn.</translation>
+    </message>
+    <message>
+        <source>This table isn’t there any more. Scan the QR code on the computer again.</source>
+        <translation>Bàn này không còn nữa. Hãy quét lại mã QR trên máy tính.</translation>
+    </message>
+    <message>
+        <source>Automatic answers</source>
+        <translation>Trả lời tự động</translation>
+    </message>
+    <message>
+        <source>A new phone says it’s {name}. Is that right?</source>
+        <translation>Một điện thoại mới nói là của {name}. Có đúng không?</translation>
+    </message>
+    <message>
+        <source>suggested</source>
+        <translation>gợi ý</translation>
+    </message>
+    <message>
+        <source>This page is out of date. Reload it.</source>
+        <translation>Trang này đã cũ. Hãy tải lại trang.</translation>
+    </message>
+    <message>
+        <source>There’s no such table here. Scan the QR code on the computer again, or type the address beside it.</source>
+        <translation>Ở đây không có bàn này. Hãy quét lại mã QR trên máy tính, hoặc gõ địa chỉ ghi bên cạnh.</translation>
+    </message>
+    <message>
+        <source>Asking the others whether you’re {name}…</source>
+        <translation>Đang hỏi những người khác xem bạn có phải {name} không…</translation>
+    </message>
+    <message>
+        <source>This isn’t the key on the computer’s screen. Look again and type it.</source>
+        <translation>Khóa này không giống khóa trên màn hình máy tính. Hãy xem lại rồi gõ lần nữa.</translation>
+    </message>
+    <message>
+        <source>The computer isn’t at a table now.</source>
+        <translation>Máy tính hiện không ở bàn nào.</translation>
+    </message>
+    <message>
+        <source>Stop waiting</source>
+        <translation>Thôi chờ</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Tải lại</translation>
+    </message>
+    <message>
+        <source>Wait a minute before you sit down again.</source>
+        <translation>Chờ một phút rồi hãy ngồi lại.</translation>
+    </message>
+    <message>
+        <source>Type the key that the computer shows after the address.</source>
+        <translation>Gõ khóa mà máy tính hiện sau địa chỉ.</translation>
+    </message>
+    <message>
+        <source>This page can’t keep the screen on. Change that in the phone’s settings.</source>
+        <translation>Trang này không giữ cho màn hình luôn sáng được. Hãy chỉnh trong cài đặt của điện thoại.</translation>
+    </message>
+    <message>
+        <source>That phone is back.</source>
+        <translation>Điện thoại đó đã trở lại.</translation>
+    </message>
+    <message>
+        <source>This computer can’t take another phone.</source>
+        <translation>Máy tính này không nhận thêm điện thoại được nữa.</translation>
+    </message>
+    <message>
+        <source>Too many wrong addresses. Scan the QR code on the computer: that works at once. Typed addresses work again in {minutes} min.</source>
+        <translation>Quá nhiều địa chỉ sai. Hãy quét mã QR trên máy tính: vào được ngay. Địa chỉ gõ tay dùng lại được sau {minutes} phút.</translation>
+    </message>
+    <message>
+        <source>Type the address in numbers, as the computer shows it. A name won’t work.</source>
+        <translation>Hãy gõ địa chỉ bằng số như máy tính hiện. Gõ tên thì không được.</translation>
+    </message>
+    <message>
+        <source>{name}’s phone is back.</source>
+        <translation>Điện thoại của {name} đã trở lại.</translation>
+    </message>
+    <message>
+        <source>This computer has left the table; phones can’t play through it.</source>
+        <translation>Máy tính này đã rời bàn nên điện thoại không chơi qua nó được nữa.</translation>
+    </message>
+    <message>
+        <source>Nobody here can confirm that it’s you.</source>
+        <translation>Không có ai ở đây xác nhận được đó là bạn.</translation>
+    </message>
 </context>
 <context>
     <name>phone box</name>
@@ -6703,12 +7052,12 @@
         <translation>Ở đây không chơi bằng điện thoại được: {why}.</translation>
     </message>
     <message>
-        <source>A picture for phones to scan</source>
-        <translation>Hình để điện thoại quét</translation>
-    </message>
-    <message>
         <source>Phones play through this computer, which could see their cards.</source>
         <translation>Điện thoại chơi qua máy này, và máy này có thể thấy bài của họ.</translation>
+    </message>
+    <message>
+        <source>A QR code for phones to scan</source>
+        <translation>Mã QR để điện thoại quét</translation>
     </message>
 </context>
 <context>
@@ -6765,12 +7114,31 @@
 <context>
     <name>proof</name>
     <message>
-        <source>Shuffled by one computer alone</source>
-        <translation>Chỉ một máy xào bài</translation>
-    </message>
-    <message>
         <source>{name}’s program broke the rules of fair dealing: {rule}.</source>
         <translation>Chương trình của {name} đã phạm luật chia bài công bằng: {rule}.</translation>
+    </message>
+    <message>
+        <source>Only this computer shuffled</source>
+        <translation>Chỉ máy này xào bài</translation>
+    </message>
+</context>
+<context>
+    <name>puzzles</name>
+    <message>
+        <source>In the game you discarded {card}: {points} points.</source>
+        <translation>Trong ván bạn đã đánh {card}: {points} lệnh.</translation>
+    </message>
+    <message>
+        <source>{card} costs about {points} points. Best: {best}.</source>
+        <translation>{card} mất khoảng {points} lệnh. Hay nhất: {best}.</translation>
+    </message>
+    <message>
+        <source>Together your answers cost {points} points.</source>
+        <translation>Tổng cộng các câu trả lời mất {points} lệnh.</translation>
+    </message>
+    <message>
+        <source>Right: nothing is better.</source>
+        <translation>Đúng: không lá nào hơn.</translation>
     </message>
 </context>
 <context>
@@ -6826,16 +7194,6 @@
     <message>
         <source>junk</source>
         <translation>rác</translation>
-    </message>
-    <message>
-        <source>from {before} to {after}</source>
-        <extracomment>read aloud by a screen reader where &quot;3 → 2&quot; is written</extracomment>
-        <translation>từ {before} thành {after}</translation>
-    </message>
-    <message>
-        <source>still {number}</source>
-        <extracomment>read aloud where &quot;3 → 3&quot; is written</extracomment>
-        <translation>vẫn {number}</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -7147,10 +7505,6 @@
         <translation>Đang chờ {names}.</translation>
     </message>
     <message>
-        <source>How the match ended</source>
-        <translation>Xem kết quả cả trận</translation>
-    </message>
-    <message>
         <source>Review</source>
         <translation>Xem lại</translation>
     </message>
@@ -7161,14 +7515,6 @@
     <message>
         <source>discarded the winning card</source>
         <translation>đánh ra lá tới</translation>
-    </message>
-    <message>
-        <source>Match: {tallies} · round {number} of {rounds}</source>
-        <translation>Cả trận: {tallies} · ván {number}/{rounds}</translation>
-    </message>
-    <message>
-        <source>Match: {tallies} · round {number}</source>
-        <translation>Cả trận: {tallies} · ván {number}</translation>
     </message>
     <message>
         <source>left in hand: {cards}</source>
@@ -7187,24 +7533,8 @@
         <translation>Không ai tới</translation>
     </message>
     <message>
-        <source>Tới! You win</source>
-        <translation>Tới! Bạn thắng</translation>
-    </message>
-    <message>
-        <source>Tới! {name} wins</source>
-        <translation>Tới! {name} thắng</translation>
-    </message>
-    <message>
         <source>Everyone else has given up, so the round is over.</source>
         <translation>Những người khác đã bỏ ván nên ván này kết thúc.</translation>
-    </message>
-    <message>
-        <source>No cards are left to draw, so nobody wins.</source>
-        <translation>Không còn lá để bốc, không ai tới.</translation>
-    </message>
-    <message>
-        <source>No cards are left to draw, so nobody pays.</source>
-        <translation>Không còn lá để bốc nên không ai phải trả.</translation>
     </message>
     <message>
         <source>You win with {points}, straight from the deal</source>
@@ -7247,10 +7577,6 @@
         <translation>tiền cược, {n}</translation>
     </message>
     <message>
-        <source>{points}, of which {least} are needed: {n}</source>
-        <translation>{points}, trừ mức tối thiểu {least}: {n}</translation>
-    </message>
-    <message>
         <source>{points} at {unit} each, {n}</source>
         <translation>{points}, nhân {unit} thành {n}</translation>
     </message>
@@ -7275,14 +7601,6 @@
         <translation>thêm {n} vì người tới tự bốc</translation>
     </message>
     <message>
-        <source>{n} more in place of the others</source>
-        <translation>đền thêm {n} thay những người kia</translation>
-    </message>
-    <message>
-        <source>paid by who showed the card</source>
-        <translation>người đưa lá ra đền</translation>
-    </message>
-    <message>
         <source>the ante, {n}</source>
         <translation>tiền góp {n}</translation>
     </message>
@@ -7299,18 +7617,6 @@
         <translation>nhận {n} từ bài chết</translation>
     </message>
     <message>
-        <source>{names} share the match with {tally}</source>
-        <translation>{names} đồng hạng nhất với {tally}</translation>
-    </message>
-    <message>
-        <source>You win the match with {tally}</source>
-        <translation>Bạn thắng cả trận với {tally}</translation>
-    </message>
-    <message>
-        <source>{names} wins the match with {tally}</source>
-        <translation>{names} thắng cả trận với {tally}</translation>
-    </message>
-    <message>
         <source>The curves and the best hand start at round {n}, when the players at the table changed.</source>
         <translation>Biểu đồ và tay bài hay nhất chỉ tính từ ván {n}, khi bàn đổi người.</translation>
     </message>
@@ -7322,40 +7628,125 @@
         <source>Compare with the computers</source>
         <translation>So điểm với máy</translation>
     </message>
+    <message>
+        <source>on {card}, which {feeder} drew</source>
+        <translation>nhờ {card}, {feeder} bốc</translation>
+    </message>
+    <message>
+        <source>Final result</source>
+        <translation>Kết quả cả trận</translation>
+    </message>
+    <message>
+        <source>{names} tie for first place: {tally}</source>
+        <translation>{names} đồng hạng nhất: {tally}</translation>
+    </message>
+    <message>
+        <source>No draws are left, so nobody wins.</source>
+        <translation>Không còn lá để bốc, không ai tới.</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} discarded</source>
+        <translation>nhờ {card}, {feeder} đánh</translation>
+    </message>
+    <message>
+        <source>No draws are left, so nobody pays.</source>
+        <translation>Không còn lá để bốc nên không ai phải trả.</translation>
+    </message>
+    <message>
+        <source>You win the match: {tally}</source>
+        <translation>Bạn thắng cả trận: {tally}</translation>
+    </message>
+    <message>
+        <source>Tới!</source>
+        <extracomment>what a winner calls out, painted large; the Vietnamese word where letters are Latin</extracomment>
+        <translation>Tới!</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Tạo ảnh</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Bạn tới!</translation>
+    </message>
+    <message>
+        <source>After round {number}: {tallies}</source>
+        <translation>Sau ván {number}: {tallies}</translation>
+    </message>
+    <message>
+        <source>{names} wins the match: {tally}</source>
+        <translation>{names} thắng cả trận: {tally}</translation>
+    </message>
+    <message>
+        <source>{n} more for all the others</source>
+        <translation>đền thêm {n} thay những người kia</translation>
+    </message>
+    <message>
+        <source>on {card}, which you drew</source>
+        <translation>nhờ {card}, bạn bốc</translation>
+    </message>
+    <message>
+        <source>{points}, less the minimum of {least}: {n}</source>
+        <translation>{points}, trừ mức tối thiểu {least}: {n}</translation>
+    </message>
+    <message>
+        <source>{name} wins! (Tới!)</source>
+        <translation>Tới! {name} thắng</translation>
+    </message>
+    <message>
+        <source>After round {number} of {rounds}: {tallies}</source>
+        <translation>Sau ván {number}/{rounds}: {tallies}</translation>
+    </message>
+    <message>
+        <source>You win! (Tới!)</source>
+        <translation>Tới! Bạn thắng</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} tới!</translation>
+    </message>
+    <message>
+        <source>paid by the player who showed the card</source>
+        <translation>người đưa lá ra đền</translation>
+    </message>
+    <message>
+        <source>straight from the deal</source>
+        <translation>ngay từ bài chia</translation>
+    </message>
 </context>
 <context>
     <name>review</name>
     <message>
-        <source>Here: {done}. The master sees nothing better.</source>
-        <translation>Lúc này: {done}. Máy cao thủ cũng không thấy cách nào hay hơn.</translation>
-    </message>
-    <message>
-        <source>Here: {done}. The master: {better}. Costs about {points} points.</source>
-        <translation>Lúc này: {done}. Máy cao thủ: {better}. Thiệt chừng {points} điểm.</translation>
-    </message>
-    <message>
         <source>There was nothing to decide in this round.</source>
         <translation>Ván này không có gì phải chọn.</translation>
-    </message>
-    <message>
-        <source>There was no mistake. A dot (·) marks what could have been better.</source>
-        <translation>Không có nước sai. Dấu chấm (·) chỉ nước có thể hay hơn.</translation>
-    </message>
-    <message>
-        <source>{name} decided as well as the master every time.</source>
-        <translation>Cả ván {name} chọn không thua gì máy cao thủ.</translation>
-    </message>
-    <message>
-        <source>You decided as well as the master every time.</source>
-        <translation>Cả ván bạn chọn không thua gì máy cao thủ.</translation>
     </message>
     <message>
         <source>The costliest mistakes in this round are marked ✗.</source>
         <translation>Những lần chọn thiệt nhất trong ván được đánh dấu ✗.</translation>
     </message>
     <message>
-        <source>Your dearest choice: {done}. A master: {better}; worth {points} points more on average.</source>
-        <translation>Lựa chọn thiệt nhất của bạn: {done}. Cao thủ: {better}; trung bình hơn {points} lệnh.</translation>
+        <source>{name} chose as well as a master every time.</source>
+        <translation>Cả ván {name} chọn không thua gì máy cao thủ.</translation>
+    </message>
+    <message>
+        <source>Your move: {done}. A master would do the same.</source>
+        <translation>Nước này: {done}. Cao thủ cũng vậy.</translation>
+    </message>
+    <message>
+        <source>No real mistakes. A dot (·) marks a move that could have been better.</source>
+        <translation>Không có nước sai. Dấu chấm (·) là nước có thể hay hơn.</translation>
+    </message>
+    <message>
+        <source>You chose as well as a master every time.</source>
+        <translation>Cả ván bạn chọn không thua gì máy cao thủ.</translation>
+    </message>
+    <message>
+        <source>Your costliest choice: {done}. A master’s: {better}, worth {points} points more on average.</source>
+        <translation>Nước thiệt nhất của bạn: {done}. Cao thủ: {better}, trung bình hơn {points} điểm.</translation>
+    </message>
+    <message>
+        <source>Your move: {done}. A master’s: {better}, worth about {points} points more.</source>
+        <translation>Nước này: {done}. Cao thủ: {better}, hơn chừng {points} điểm.</translation>
     </message>
 </context>
 <context>
@@ -7783,10 +8174,6 @@
         <translation>Số lá mỗi quân</translation>
     </message>
     <message>
-        <source>How often each card is in the deck for up to four players.</source>
-        <translation>Mỗi quân có mấy lá trong bộ bài cho tới bốn người.</translation>
-    </message>
-    <message>
         <source>Jokers</source>
         <translation>Quân phụ</translation>
     </message>
@@ -7883,10 +8270,6 @@
         <translation>Chui đôi chỉ bằng lá tự bốc</translation>
     </message>
     <message>
-        <source>Whether a Pair may be claimed only with a card you draw yourself. It bars no win.</source>
-        <translation>Có phải chỉ lá tự bốc mới được chui đôi hay không. Luật này không cản việc tới.</translation>
-    </message>
-    <message>
         <source>A Kong draws a card</source>
         <translation>Quằn được bốc bù</translation>
     </message>
@@ -7943,10 +8326,6 @@
         <translation>Ăn khạp được thì có bắt buộc ăn không. Tới thì được ưu tiên.</translation>
     </message>
     <message>
-        <source>Saying that a Pong is passed up (bỏ đôi)</source>
-        <translation>Hô bỏ đôi</translation>
-    </message>
-    <message>
         <source>Whether everyone is told when a player passes up a Pong because they’re waiting for a win. It only matters where a Pong is required otherwise.</source>
         <translation>Ai đang chờ tới mà bỏ đôi thì cả bàn có được biết không. Chỉ có nghĩa khi luật buộc ăn khạp.</translation>
     </message>
@@ -7999,10 +8378,6 @@
         <translation>Bài không có Tướng hay quân phụ, không ba hay bốn lá giống nhau, không đủ bốn Chốt bốn màu có được bỏ để chia lại hết không.</translation>
     </message>
     <message>
-        <source>Jokers go as Generals</source>
-        <translation>Quân phụ theo luật Tướng</translation>
-    </message>
-    <message>
         <source>Whether jokers are discarded, kept and claimed by the rules for Generals. If not, a joker may be discarded and passed on like any other card.</source>
         <translation>Quân phụ có theo luật đánh, giữ và ăn của Tướng không. Nếu không thì được đánh và bỏ như lá thường.</translation>
     </message>
@@ -8047,10 +8422,6 @@
         <translation>Tới lớn thì người đối diện làm cái (大胡)</translation>
     </message>
     <message>
-        <source>How many points make a win great: then whoever sits opposite the winner deals the next round. Of two players opposite, it’s the one who comes first after the winner. With 0, that never happens.</source>
-        <translation>Tới bao nhiêu lệnh trở lên là lớn: khi đó người ngồi đối diện người tới làm cái ván sau. Nếu có hai người đối diện thì là người đến lượt trước sau người tới. Nếu là 0 thì không bao giờ.</translation>
-    </message>
-    <message>
         <source>Dealer after a round nobody won</source>
         <translation>Cái sau ván hòa</translation>
     </message>
@@ -8079,10 +8450,6 @@
         <translation>Điểm thêm cho bốn Tướng giống nhau</translation>
     </message>
     <message>
-        <source>What a Kong of Generals is worth more, or less, than any other Kong.</source>
-        <translation>Quằn Tướng được hơn hay kém quằn khác bao nhiêu.</translation>
-    </message>
-    <message>
         <source>Points of a dealt Kong laid open</source>
         <translation>Lệnh của quằn có sẵn đã hạ</translation>
     </message>
@@ -8101,10 +8468,6 @@
     <message>
         <source>Extra points of a joker</source>
         <translation>Lệnh thêm của quân phụ</translation>
-    </message>
-    <message>
-        <source>What a joker is worth more than a General by itself.</source>
-        <translation>Một quân phụ hơn một Tướng lẻ bao nhiêu lệnh.</translation>
     </message>
     <message>
         <source>Bonus for a win</source>
@@ -8187,10 +8550,6 @@
         <translation>Nếu không, có người tới cũng không ai phải trả: chỉ cộng vào điểm của người tới, người khác giữ nguyên.</translation>
     </message>
     <message>
-        <source>Who shows the winning card pays for all</source>
-        <translation>Ai đưa lá tới ra thì đền</translation>
-    </message>
-    <message>
         <source>Whether the one who discarded or drew the winning card pays what all losers owe.</source>
         <translation>Người đánh hay lật ra lá tới có phải đền cho cả làng hay không.</translation>
     </message>
@@ -8215,18 +8574,6 @@
         <translation>Tướng vàng</translation>
     </message>
     <message>
-        <source>What each loser pays more for every yellow General of the winner, with or without a Kong.</source>
-        <translation>Mỗi người thua trả thêm bao nhiêu cho mỗi Tướng vàng của người tới, tới quan hay không cũng vậy.</translation>
-    </message>
-    <message>
-        <source>Kongs of a loser</source>
-        <translation>Quằn của người thua</translation>
-    </message>
-    <message>
-        <source>What a loser’s own Kongs on the table take off the payment. A stake stays the same.</source>
-        <translation>Quằn đã hạ của người thua được trừ bao nhiêu vào tiền trả; tiền cược thì không trừ.</translation>
-    </message>
-    <message>
         <source>Nobody is paid for losing</source>
         <translation>Thua không được tiền</translation>
     </message>
@@ -8237,6 +8584,50 @@
     <message>
         <source>{rules} isn’t for {n} players.</source>
         <translation>{rules} không dành cho {n} người.</translation>
+    </message>
+    <message>
+        <source>Whether a Pair may be claimed only with a card you draw yourself. It never stops you from winning.</source>
+        <translation>Có phải chỉ lá tự bốc mới được chui đôi hay không. Luật này không cản việc tới.</translation>
+    </message>
+    <message>
+        <source>How much a loser’s own Kongs on the table take off the payment. A stake stays the same.</source>
+        <translation>Quằn đã hạ của người thua được trừ bao nhiêu vào tiền trả; tiền cược thì không trừ.</translation>
+    </message>
+    <message>
+        <source>How many points make a win great: then the player opposite the winner deals the next round. Of two players opposite, it’s the one who comes first after the winner. With 0, that never happens.</source>
+        <translation>Tới bao nhiêu lệnh trở lên là lớn: khi đó người ngồi đối diện người tới làm cái ván sau. Nếu có hai người đối diện thì là người đến lượt trước sau người tới. Nếu là 0 thì không bao giờ.</translation>
+    </message>
+    <message>
+        <source>How much more a joker is worth than a single General.</source>
+        <translation>Một quân phụ hơn một Tướng lẻ bao nhiêu lệnh.</translation>
+    </message>
+    <message>
+        <source>Announcing a passed-up Pong (bỏ đôi)</source>
+        <translation>Hô bỏ đôi</translation>
+    </message>
+    <message>
+        <source>Jokers follow the rules for Generals</source>
+        <translation>Quân phụ theo luật Tướng</translation>
+    </message>
+    <message>
+        <source>How much more each loser pays for every yellow General of the winner, with or without a Kong.</source>
+        <translation>Mỗi người thua trả thêm bao nhiêu cho mỗi Tướng vàng của người tới, tới quan hay không cũng vậy.</translation>
+    </message>
+    <message>
+        <source>A loser’s Kongs</source>
+        <translation>Quằn của người thua</translation>
+    </message>
+    <message>
+        <source>How much more, or less, a Kong of Generals is worth than any other Kong.</source>
+        <translation>Quằn Tướng được hơn hay kém quằn khác bao nhiêu.</translation>
+    </message>
+    <message>
+        <source>Showing the winning card pays for all</source>
+        <translation>Ai đưa lá tới ra thì đền</translation>
+    </message>
+    <message>
+        <source>How many of each card the deck has for up to four players.</source>
+        <translation>Mỗi quân có mấy lá trong bộ bài cho tới bốn người.</translation>
     </message>
 </context>
 <context>
@@ -8341,10 +8732,6 @@
         <translation>{level} {share} ± {reach}</translation>
     </message>
     <message>
-        <source>The computers have played the same cards as you ({rounds}). How often you do better: {levels}. At {half} you’re equally strong; what stands after ± may be luck.</source>
-        <translation>Máy đã chơi đúng bài của bạn ({rounds}). Bạn chơi hay hơn trong bao nhiêu phần số ván: {levels}. {half} là ngang sức; phần sau dấu ± có thể do may rủi.</translation>
-    </message>
-    <message>
         <source>{level} {difference} ± {reach}</source>
         <translation>{level} {difference} ± {reach}</translation>
     </message>
@@ -8355,6 +8742,10 @@
     <message>
         <source>No finished rounds yet.</source>
         <translation>Chưa có ván nào được ghi lại.</translation>
+    </message>
+    <message>
+        <source>The computers have played the same cards as you ({rounds}). How often you do better: {levels}. {half} is even; ± is how far luck could shift it.</source>
+        <translation>Các máy đã chơi đúng những lá của bạn ({rounds}). Bạn chơi hay hơn: {levels}. {half} là ngang sức; ± là phần có thể do may rủi.</translation>
     </message>
 </context>
 <context>
@@ -8436,6 +8827,57 @@
         <source>Never</source>
         <translation>Không bao giờ</translation>
     </message>
+    <message>
+        <source>Very fast</source>
+        <translation>Rất nhanh</translation>
+    </message>
+</context>
+<context>
+    <name>share</name>
+    <message>
+        <source>House rules</source>
+        <translation>Luật nhà</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>Tôi</translation>
+    </message>
+    <message>
+        <source>More points than the {level} computer, with the same cards.</source>
+        <translation>Cùng bộ bài, được nhiều điểm hơn máy {level}.</translation>
+    </message>
+    <message>
+        <source>More points than any computer, with the same cards!</source>
+        <translation>Cùng bộ bài, được nhiều điểm hơn mọi máy!</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>Người chơi {number}</translation>
+    </message>
+    <message>
+        <source>The computers did better with the same cards.</source>
+        <translation>Cùng bộ bài, lần này các máy được nhiều điểm hơn.</translation>
+    </message>
+    <message>
+        <source>{won} of {rounds} rounds won</source>
+        <translation>thắng {won}/{rounds} ván</translation>
+    </message>
+    <message>
+        <source>Vietnam’s four-color card game</source>
+        <translation>Bài bốn màu Việt Nam</translation>
+    </message>
+    <message>
+        <source>round {number} of {rounds}</source>
+        <translation>ván {number}/{rounds}</translation>
+    </message>
+    <message>
+        <source>{names} wins the match</source>
+        <translation>{names} thắng cả trận</translation>
+    </message>
+    <message>
+        <source>{names} tie for first place</source>
+        <translation>{names} đồng hạng nhất</translation>
+    </message>
 </context>
 <context>
     <name>sim</name>
@@ -8472,20 +8914,8 @@
         <translation>không ai tới</translation>
     </message>
     <message>
-        <source>won by the opener</source>
-        <translation>người đi đầu tới</translation>
-    </message>
-    <message>
         <source>points of a win</source>
         <translation>điểm một lần tới</translation>
-    </message>
-    <message>
-        <source>every state held what must always hold, and the kernel played the same rounds</source>
-        <translation>thế bài nào cũng giữ đúng điều phải luôn đúng, và phần tính nhanh chơi y như vậy</translation>
-    </message>
-    <message>
-        <source>every state held what must always hold</source>
-        <translation>mọi trạng thái đều giữ đúng những gì luôn phải đúng</translation>
     </message>
     <message>
         <source>{file} has no class {name}; it has: {detail}</source>
@@ -8518,6 +8948,18 @@
     <message>
         <source>{player} cannot be loaded: {detail}</source>
         <translation>không nạp được {player}: {detail}</translation>
+    </message>
+    <message>
+        <source>every state kept all invariants</source>
+        <translation>mọi trạng thái đều giữ đúng những gì luôn phải đúng</translation>
+    </message>
+    <message>
+        <source>every state kept all invariants, and the kernel played the same rounds</source>
+        <translation>thế bài nào cũng giữ đúng điều phải luôn đúng, và phần tính nhanh chơi y như vậy</translation>
+    </message>
+    <message>
+        <source>won by the dealer</source>
+        <translation>nhà cái tới</translation>
     </message>
 </context>
 <context>
@@ -8731,36 +9173,36 @@
         <translation>Ghế {number}</translation>
     </message>
     <message>
-        <source>junk {n} (in no set)</source>
-        <translation>rác {n} (chưa vào bộ)</translation>
-    </message>
-    <message>
-        <source>junk {before} → {after} after your discard</source>
-        <translation>rác {before} → {after} sau khi đánh</translation>
-    </message>
-    <message>
-        <source>junk {before} → {after}</source>
-        <translation>rác {before} → {after}</translation>
-    </message>
-    <message>
-        <source>junk {n}</source>
-        <translation>rác {n}</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>không gì cả</translation>
-    </message>
-    <message>
-        <source>waits for {cards}</source>
-        <translation>chờ {cards}</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Người chơi</translation>
     </message>
     <message>
         <source>{name}’s table</source>
         <translation>Bàn của {name}</translation>
+    </message>
+    <message>
+        <source>waiting for {cards}</source>
+        <translation>chờ {cards}</translation>
+    </message>
+    <message>
+        <source>{card} ({n} left, if you draw it)</source>
+        <translation>{card} (còn {n}, nếu tự bốc)</translation>
+    </message>
+    <message>
+        <source>no longer waiting</source>
+        <translation>không còn chờ</translation>
+    </message>
+    <message>
+        <source>leaves no junk</source>
+        <translation>hết rác</translation>
+    </message>
+    <message>
+        <source>{card} ({n} left)</source>
+        <translation>{card} (còn {n})</translation>
+    </message>
+    <message>
+        <source>no junk</source>
+        <translation>không còn rác</translation>
     </message>
 </context>
 <context>
@@ -8958,10 +9400,6 @@
         <translation>Ván tiếp theo (Enter) &gt;</translation>
     </message>
     <message>
-        <source>You’re watching: no hand is shown.</source>
-        <translation>Bạn đang xem: không có bài trên tay.</translation>
-    </message>
-    <message>
         <source>Discard which card (Enter: {proposed}, ?: help) &gt;</source>
         <translation>Đánh lá nào (Enter: {proposed}, ?: trợ giúp) &gt;</translation>
     </message>
@@ -8998,10 +9436,6 @@
         <translation>{auto}: đã xóa.</translation>
     </message>
     <message>
-        <source>Proposed: {action}; {effect}.</source>
-        <translation>Gợi ý: {action}; {effect}.</translation>
-    </message>
-    <message>
         <source>You may discard it.</source>
         <translation>Lá này đánh được.</translation>
     </message>
@@ -9012,10 +9446,6 @@
     <message>
         <source>Keys: W win, K Kong, P Pong, C Chow, Q Quad, D pair; 1 to 8: the buttons by position.</source>
         <translation>Phím: W tới, K khui, P khạp, C ăn, Q bốn màu, D đôi; 1 đến 8: vị trí các nút.</translation>
-    </message>
-    <message>
-        <source>S sort, H hint, L the table and the log, A answers in advance, T pause, X leave.</source>
-        <translation>S xếp bài, H gợi ý, L bàn và nhật ký, A trả lời trước, T tạm dừng, X rời bàn.</translation>
     </message>
     <message>
         <source>? and a key or a card such as rX: why not.</source>
@@ -9054,16 +9484,8 @@
         <translation>Bạn rời bàn.</translation>
     </message>
     <message>
-        <source>The number or address on the host’s screen (h: look harder, x: leave) &gt;</source>
-        <translation>Số hoặc địa chỉ trên màn hình chủ bàn (h: tìm kỹ hơn, x: rời) &gt;</translation>
-    </message>
-    <message>
         <source>Continue: {table}</source>
         <translation>Chơi tiếp: {table}</translation>
-    </message>
-    <message>
-        <source>Join which table (Enter: {number}, h: look harder, x: leave) &gt;</source>
-        <translation>Vào bàn nào (Enter: {number}, h: tìm kỹ hơn, x: rời) &gt;</translation>
     </message>
     <message>
         <source>playing</source>
@@ -9206,24 +9628,8 @@
         <translation>Gõ lần nữa để bỏ ván.</translation>
     </message>
     <message>
-        <source>The record can’t be saved whole: {problem}</source>
-        <translation>Không lưu trọn được biên bản: {problem}</translation>
-    </message>
-    <message>
-        <source>You have come to no table.</source>
-        <translation>Bạn chưa vào bàn nào.</translation>
-    </message>
-    <message>
         <source>{free} of {seats} seats free</source>
         <translation>còn {free}/{seats} ghế trống</translation>
-    </message>
-    <message>
-        <source>Type {yes} to let them have that seat and its hand, {no} if it is not so.</source>
-        <translation>Gõ {yes} để cho người ấy lấy lại ghế và bài trên tay, {no} nếu không phải.</translation>
-    </message>
-    <message>
-        <source>A new phone says: I’m {name}. Is that so?</source>
-        <translation>Một điện thoại mới nói: tôi là {name}. Có đúng không?</translation>
     </message>
     <message>
         <source>8 or the word: pass. Enter alone: what’s suggested. A number: that card in your hand.</source>
@@ -9244,6 +9650,46 @@
     <message>
         <source>Your answer (?: help) &gt;</source>
         <translation>Bạn trả lời (?: giúp) &gt;</translation>
+    </message>
+    <message>
+        <source>You’re watching; you play from the next round on.</source>
+        <translation>Bạn đang xem; từ ván sau bạn được chơi.</translation>
+    </message>
+    <message>
+        <source>Join which table (Enter: {number}, h: search harder, x: leave) &gt;</source>
+        <translation>Vào bàn nào (Enter: {number}, h: tìm kỹ hơn, x: rời) &gt;</translation>
+    </message>
+    <message>
+        <source>A new phone says it’s {name}. Is that right?</source>
+        <translation>Một điện thoại mới nói là của {name}. Có đúng không?</translation>
+    </message>
+    <message>
+        <source>S sort, H hint, L the table and the log, A automatic answers, T pause, X leave.</source>
+        <translation>S xếp bài, H gợi ý, L bàn và nhật ký, A trả lời tự động, T tạm dừng, X rời bàn.</translation>
+    </message>
+    <message>
+        <source>You didn’t join a table.</source>
+        <translation>Bạn chưa vào bàn nào.</translation>
+    </message>
+    <message>
+        <source>Type {yes} to give them that seat and its hand, or {no}.</source>
+        <translation>Gõ {yes} để cho người ấy lấy lại ghế và bài trên tay, hoặc {no}.</translation>
+    </message>
+    <message>
+        <source>Suggested: {action}; {effect}.</source>
+        <translation>Gợi ý: {action}; {effect}.</translation>
+    </message>
+    <message>
+        <source>The number or address on the host’s screen (h: search harder, x: leave) &gt;</source>
+        <translation>Số hoặc địa chỉ trên màn hình chủ bàn (h: tìm kỹ hơn, x: rời) &gt;</translation>
+    </message>
+    <message>
+        <source>You’re watching: hands stay hidden.</source>
+        <translation>Bạn đang xem: không có bài trên tay.</translation>
+    </message>
+    <message>
+        <source>The record can’t be saved in full: {problem}</source>
+        <translation>Không lưu trọn được biên bản: {problem}</translation>
     </message>
 </context>
 <context>
@@ -9351,10 +9797,6 @@
         <translation>chọn trước</translation>
     </message>
     <message>
-        <source>Given by itself as soon as it’s possible. Press it to take that back.</source>
-        <translation>Sẽ tự trả lời ngay khi được. Nhấn để thôi.</translation>
-    </message>
-    <message>
         <source>{answers} or {last}</source>
         <extracomment>several answers to choose from: &quot;Chow, Pair or Pass&quot;</extracomment>
         <translation>{answers} hoặc {last}</translation>
@@ -9363,20 +9805,16 @@
         <source>For a {claim} you need {cards} in your hand; you have {count}.</source>
         <translation>Muốn {claim} phải có {cards} trên tay; bạn có {count}.</translation>
     </message>
+    <message>
+        <source>Given automatically as soon as it’s possible. Press it to cancel.</source>
+        <translation>Sẽ tự trả lời ngay khi được. Nhấn để thôi.</translation>
+    </message>
 </context>
 <context>
     <name>verify</name>
     <message>
         <source>Line {line} is wrong: {text} ({message}). Everything before it is true.</source>
         <translation>Dòng {line} sai: {text} ({message}). Phần trước đó đúng.</translation>
-    </message>
-    <message>
-        <source>The record is true: every deal, move and payment follows the rules.</source>
-        <translation>Biên bản đúng: chia bài, từng nước đi và tiền chung đều theo luật.</translation>
-    </message>
-    <message>
-        <source>The record is true so far; the match is not finished.</source>
-        <translation>Biên bản đúng đến lúc này; trận chưa chơi xong.</translation>
     </message>
     <message>
         <source>Setup: {players}, {rounds}, rules: {rules}.</source>
@@ -9389,10 +9827,6 @@
     <message>
         <source>Actions: {n}, each allowed by the rules; payments follow from them.</source>
         <translation>Nước đi: {n}, đều hợp luật; điểm trả tính theo đó.</translation>
-    </message>
-    <message>
-        <source>Choices of computer players: {n}, each comes out the same again.</source>
-        <translation>Nước của máy: {n}, tính lại đều như cũ.</translation>
     </message>
     <message>
         <source>The record is true and complete.</source>
@@ -9410,6 +9844,18 @@
         <source>Something in this file was changed or damaged; everything before that is true.</source>
         <translation>Có chỗ trong tập tin này đã bị sửa hoặc hỏng; phần trước chỗ đó là thật.</translation>
     </message>
+    <message>
+        <source>Record checked: all true so far; the match isn’t finished.</source>
+        <translation>Đã kiểm biên bản: đến lúc này đều đúng; trận chưa chơi xong.</translation>
+    </message>
+    <message>
+        <source>Choices of computer players: {n}, each the same when repeated.</source>
+        <translation>Nước của máy: {n}, tính lại đều như cũ.</translation>
+    </message>
+    <message>
+        <source>Record checked: everything follows the rules.</source>
+        <translation>Đã kiểm tra biên bản: mọi thứ đều đúng luật.</translation>
+    </message>
 </context>
 <context>
     <name>window</name>
@@ -9424,10 +9870,6 @@
     <message>
         <source>Proof</source>
         <translation>Kiểm bài</translation>
-    </message>
-    <message>
-        <source>Auto: answer in advance until the round ends. A clears it.</source>
-        <translation>Tự động: trả lời trước cho đến hết ván. A xóa.</translation>
     </message>
     <message>
         <source>{points}: what the sets on the table are worth.</source>
@@ -9452,10 +9894,6 @@
     <message>
         <source>discards: {cards}</source>
         <translation>đã đánh: {cards}</translation>
-    </message>
-    <message>
-        <source>Three alike stay together, here {card}: none of them joins another set of the hand.</source>
-        <translation>Ba lá giống nhau phải đi cùng nhau, ở đây là {card}: không lá nào được ghép vào bộ khác trên tay.</translation>
     </message>
     <message>
         <source>You draw</source>
@@ -9500,10 +9938,6 @@
     <message>
         <source>Your seat just passes until the next round</source>
         <translation>Ghế của bạn chỉ bỏ cho đến ván sau</translation>
-    </message>
-    <message>
-        <source>Your seat just passes for now</source>
-        <translation>Ghế của bạn tạm thời chỉ bỏ</translation>
     </message>
     <message>
         <source>The computer answers – A: I’m back</source>
@@ -9607,36 +10041,12 @@
         <translation>điểm {points}</translation>
     </message>
     <message>
-        <source>Folding costs your ante, but no more than that.</source>
-        <translation>Bỏ ván thì chỉ mất tiền góp, không hơn.</translation>
-    </message>
-    <message>
-        <source>Before that: {what}</source>
-        <translation>Trước đó: {what}</translation>
-    </message>
-    <message>
-        <source>Anyone: {claims}</source>
-        <translation>Ai cũng được: {claims}</translation>
-    </message>
-    <message>
-        <source>Only {first}: {claims}</source>
-        <translation>Chỉ {first}: {claims}</translation>
-    </message>
-    <message>
-        <source>First {first}, then {second}: {claims}</source>
-        <translation>Trước là {first}, rồi {second}: {claims}</translation>
-    </message>
-    <message>
         <source>Which one? Click it or press its number; Esc goes back.</source>
         <translation>Chọn bộ nào? Bấm vào, hoặc gõ số; Esc để quay lại.</translation>
     </message>
     <message>
         <source>Space</source>
         <translation>Phím cách</translation>
-    </message>
-    <message>
-        <source>waits {before} → {after}</source>
-        <translation>chờ {before} → {after}</translation>
     </message>
     <message>
         <source>passing</source>
@@ -9692,10 +10102,6 @@
         <translation>Gợi ý (H): máy sẽ làm gì, và vì sao.</translation>
     </message>
     <message>
-        <source>waits: {cards}</source>
-        <translation>chờ: {cards}</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
@@ -9731,6 +10137,42 @@
     <message>
         <source>Choose a card to discard: press it, or drag it here.</source>
         <translation>Chọn một lá để đánh: bấm vào nó, hoặc kéo ra đây.</translation>
+    </message>
+    <message>
+        <source>Just before: {what}</source>
+        <translation>Trước đó: {what}</translation>
+    </message>
+    <message>
+        <source>{claims}: {first}, then {second}</source>
+        <translation>{claims}: {first}, rồi {second}</translation>
+    </message>
+    <message>
+        <source>{claims}: anyone</source>
+        <translation>{claims}: ai cũng được</translation>
+    </message>
+    <message>
+        <source>{claims}: only {first}</source>
+        <translation>{claims}: chỉ {first}</translation>
+    </message>
+    <message>
+        <source>Auto: automatic answers until the round ends. A clears them.</source>
+        <translation>Tự động: trả lời tự động cho đến hết ván. A xóa.</translation>
+    </message>
+    <message>
+        <source>Waiting for {cards}</source>
+        <translation>Chờ {cards}</translation>
+    </message>
+    <message>
+        <source>You’re passing automatically</source>
+        <translation>Bạn đang tự động bỏ</translation>
+    </message>
+    <message>
+        <source>Folding costs your ante and nothing more.</source>
+        <translation>Bỏ ván thì chỉ mất tiền góp, không hơn.</translation>
+    </message>
+    <message>
+        <source>Three identical cards stay together, here {card}: none may join another set in your hand.</source>
+        <translation>Ba lá giống nhau phải đi cùng nhau, ở đây là {card}: không lá nào được ghép vào bộ khác trên tay.</translation>
     </message>
 </context>
 </TS>

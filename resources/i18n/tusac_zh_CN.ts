@@ -113,10 +113,6 @@
         <translation>用手机入座</translation>
     </message>
     <message>
-        <source>Scan the picture.</source>
-        <translation>扫描图中的二维码。</translation>
-    </message>
-    <message>
         <source>Tap “I’m ready” on your phone.</source>
         <translation>在手机上点“我准备好了”。</translation>
     </message>
@@ -132,6 +128,10 @@
         <source>Free {name}’s seat</source>
         <translation>腾出{name}的座位</translation>
     </message>
+    <message>
+        <source>Scan the QR code.</source>
+        <translation>扫描二维码。</translation>
+    </message>
 </context>
 <context>
     <name>ChatBar</name>
@@ -143,6 +143,15 @@
     <message>
         <source>Write to everyone – Enter sends</source>
         <translation>跟大家说句话，按 Enter 发送</translation>
+    </message>
+    <message>
+        <source>Write to everyone</source>
+        <translation>跟大家说句话</translation>
+    </message>
+    <message>
+        <source>Show a face</source>
+        <extracomment>opens six little faces, of which one is shown at one&apos;s own place</extracomment>
+        <translation>做个表情</translation>
     </message>
 </context>
 <context>
@@ -273,6 +282,54 @@
             <numerusform>剩 {n} 张散牌</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{good} of {n} answers were the best possible.</source>
+        <translation>
+            <numerusform>{n} 题里有 {good} 题答得最好。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves {n} junk cards</source>
+        <translation>
+            <numerusform>剩 {n} 张散牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} new ↓</source>
+        <translation>
+            <numerusform>{n} 条新消息 ↓</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} days in a row</source>
+        <translation>
+            <numerusform>连续 {n} 天</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest: {n} days</source>
+        <translation>
+            <numerusform>最长 {n} 天</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} winning cards</source>
+        <translation>
+            <numerusform>听 {n} 种</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lit} of {n} stars</source>
+        <translation>
+            <numerusform>{n} 颗星中得 {lit} 颗</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} junk cards</source>
+        <translation>
+            <numerusform>{n} 张散牌</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Curve</name>
@@ -300,16 +357,24 @@
         <translation>返回（Esc）</translation>
     </message>
     <message>
-        <source>One round a day against computer players (neighbors). With the same rules, everyone gets the same cards.</source>
-        <translation>每天一局，规则相同的人拿到的牌都一样，对手是电脑（牌友）。</translation>
-    </message>
-    <message>
         <source>Play it again for practice</source>
         <translation>再打一遍练练手</translation>
     </message>
     <message>
         <source>Play today’s deal</source>
         <translation>开打今日一局</translation>
+    </message>
+    <message>
+        <source>One round a day against computers of neighbor level. With the same rules, everyone gets the same cards.</source>
+        <translation>每天一局，对手是牌友水平的电脑。规则相同的人拿到的牌都一样。</translation>
+    </message>
+    <message>
+        <source>Picture (no cards shown)</source>
+        <translation>生成图片（不露牌）</translation>
+    </message>
+    <message>
+        <source>What would you discard?</source>
+        <translation>你会打哪张？</translation>
     </message>
 </context>
 <context>
@@ -325,10 +390,6 @@
     <message>
         <source>My games</source>
         <translation>我的牌局</translation>
-    </message>
-    <message>
-        <source>No games yet. Those you finish, and those you leave midway, will be listed here.</source>
-        <translation>还没有牌局。打完的和中途离开的都会列在这里。</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -351,22 +412,6 @@
         <translation>你的得分和最好的牌</translation>
     </message>
     <message>
-        <source>Replay a game</source>
-        <translation>复盘</translation>
-    </message>
-    <message>
-        <source>Step by step, with all hands</source>
-        <translation>一步一步看，各家的牌都摊开</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>今日一局</translation>
-    </message>
-    <message>
-        <source>The same cards for everyone</source>
-        <translation>人人拿到的牌都一样</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>接着打</translation>
     </message>
@@ -379,8 +424,12 @@
         <translation>复盘</translation>
     </message>
     <message>
-        <source>All finished games</source>
-        <translation>所有打完的牌局</translation>
+        <source>All finished games, or a file…</source>
+        <translation>所有打完的牌局，或打开文件…</translation>
+    </message>
+    <message>
+        <source>No games yet. Games you finish or leave midway will be listed here.</source>
+        <translation>还没有牌局。打完的和中途离开的都会列在这里。</translation>
     </message>
 </context>
 <context>
@@ -408,10 +457,6 @@
 </context>
 <context>
     <name>HomePage</name>
-    <message>
-        <source>The four-color cards, at your family’s table</source>
-        <translation>四色牌，和家人围坐一桌</translation>
-    </message>
     <message>
         <source>With the family</source>
         <translation>和家人一起打</translation>
@@ -484,6 +529,14 @@
         <source>Go on with step {number}</source>
         <translation>从第 {number} 步继续</translation>
     </message>
+    <message>
+        <source>Ten puzzles</source>
+        <translation>今日十题</translation>
+    </message>
+    <message>
+        <source>Vietnam’s four-color card game</source>
+        <translation>越南的四色牌</translation>
+    </message>
 </context>
 <context>
     <name>HostForm</name>
@@ -516,10 +569,6 @@
         <translation>设口令，只让朋友进来</translation>
     </message>
     <message>
-        <source>Strict clock: pauses give nothing away</source>
-        <translation>严格计时：谁也不能从停顿里看出什么</translation>
-    </message>
-    <message>
         <source>Everyone always gets the same time to answer, used or not.</source>
         <translation>每次作答，每个人的时间都一样长，用不完也一样。</translation>
     </message>
@@ -530,6 +579,10 @@
     <message>
         <source>Back</source>
         <translation>返回</translation>
+    </message>
+    <message>
+        <source>Same time for every answer, so a pause gives nothing away</source>
+        <translation>每次作答时间都一样，停顿不会泄露什么</translation>
     </message>
 </context>
 <context>
@@ -684,10 +737,6 @@
         <translation>空位由电脑补上</translation>
     </message>
     <message>
-        <source>We’re in one room</source>
-        <translation>我们坐在同一间屋里</translation>
-    </message>
-    <message>
         <source>Then only the host’s computer plays the sounds of the others’ cards.</source>
         <translation>这样，别人的牌声只由桌主的电脑播放。</translation>
     </message>
@@ -719,6 +768,10 @@
         <source>Joining…</source>
         <translation>正在加入…</translation>
     </message>
+    <message>
+        <source>We’re in the same room</source>
+        <translation>我们坐在同一间屋里</translation>
+    </message>
 </context>
 <context>
     <name>LobbySide</name>
@@ -740,6 +793,19 @@
     <message>
         <source>Close (Esc)</source>
         <translation>关闭（Esc）</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>聊天</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>喊牌</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>which lines of the log are seen: all, what players have called, or what they have said</extracomment>
+        <translation>全部</translation>
     </message>
 </context>
 <context>
@@ -805,20 +871,31 @@
         <translation>电脑：冠军</translation>
     </message>
     <message>
-        <source>{pace}, no clock when alone</source>
-        <translation>{pace}，一个人玩时不计时</translation>
-    </message>
-    <message>
         <source>Pace</source>
         <translation>节奏</translation>
     </message>
     <message>
-        <source>No clock when you play alone</source>
-        <translation>一个人玩时不计时</translation>
+        <source>A clock against computers too</source>
+        <translation>和电脑打也计时</translation>
     </message>
     <message>
-        <source>A clock even when you play alone</source>
-        <translation>一个人玩时也计时</translation>
+        <source>{pace}, no clock against computers</source>
+        <translation>{pace}，和电脑打不计时</translation>
+    </message>
+    <message>
+        <source>No clock against computers</source>
+        <translation>和电脑打不计时</translation>
+    </message>
+</context>
+<context>
+    <name>Month</name>
+    <message>
+        <source>Calendar</source>
+        <translation>日历</translation>
+    </message>
+    <message>
+        <source>not played</source>
+        <translation>没打</translation>
     </message>
 </context>
 <context>
@@ -836,20 +913,8 @@
         <translation>输入桌号（J）</translation>
     </message>
     <message>
-        <source>Table missing?</source>
-        <translation>找不到牌桌？</translation>
-    </message>
-    <message>
         <source>Why a table might not show up here</source>
         <translation>为什么这里可能看不到牌桌</translation>
-    </message>
-    <message>
-        <source>Stop looking</source>
-        <translation>停止查找</translation>
-    </message>
-    <message>
-        <source>Look harder</source>
-        <translation>仔细找找</translation>
     </message>
     <message>
         <source>Asking every computer nearby: {tried} of {total}</source>
@@ -862,6 +927,18 @@
     <message>
         <source>Looking for tables on this Wi-Fi…</source>
         <translation>正在这个 Wi-Fi 上找牌桌…</translation>
+    </message>
+    <message>
+        <source>Can’t see your table?</source>
+        <translation>看不到牌桌？</translation>
+    </message>
+    <message>
+        <source>Search harder</source>
+        <translation>仔细找找</translation>
+    </message>
+    <message>
+        <source>Stop searching</source>
+        <translation>停止查找</translation>
     </message>
 </context>
 <context>
@@ -912,19 +989,19 @@
     </message>
     <message>
         <source>Yes, let them sit down</source>
-        <translation>是,让其入座</translation>
+        <translation>是，让其入座</translation>
     </message>
     <message>
         <source>No</source>
         <translation>不是</translation>
     </message>
     <message>
-        <source>A new phone says: I’m {name}. Is that so?</source>
-        <translation>一部新手机说:我是{name}。是这样吗?</translation>
+        <source>Say yes only if you see {name} here: that phone will show {name}’s cards.</source>
+        <translation>只有亲眼看到{name}在这里才答应：那部手机会看到{name}的牌。</translation>
     </message>
     <message>
-        <source>Only let in whom you see here: that phone is then shown {name}’s cards.</source>
-        <translation>只让您眼前的人进来:那部手机会看到{name}的牌。</translation>
+        <source>A new phone says it’s {name}. Is that right?</source>
+        <translation>一部新手机说自己是{name}。对吗？</translation>
     </message>
 </context>
 <context>
@@ -934,16 +1011,16 @@
         <translation>你在旁观</translation>
     </message>
     <message>
-        <source>You see the table from {name}’s seat, without the cards in hand.</source>
-        <translation>你从 {name} 的位置看牌桌，但看不到手牌。</translation>
-    </message>
-    <message>
         <source>Take a seat next round</source>
         <translation>下一局入座</translation>
     </message>
     <message>
         <source>You’ll sit down next round.</source>
         <translation>下一局开始时你就入座。</translation>
+    </message>
+    <message>
+        <source>You see the table from {name}’s seat; everyone’s hand stays hidden.</source>
+        <translation>你从 {name} 的位置看牌桌；看不到任何人的手牌。</translation>
     </message>
 </context>
 <context>
@@ -984,10 +1061,6 @@
         <translation>这场牌没有存上：{problem}</translation>
     </message>
     <message>
-        <source>Next time, it goes on with this step.</source>
-        <translation>下次从这一步继续。</translation>
-    </message>
-    <message>
         <source>Restore a backup</source>
         <translation>还原备份</translation>
     </message>
@@ -999,17 +1072,13 @@
         <source>Leave the table first; a match you play alone can be continued later.</source>
         <translation>请先离开牌桌；一个人玩的牌局以后可以接着打。</translation>
     </message>
+    <message>
+        <source>Next time it continues from this step.</source>
+        <translation>下次从这一步继续。</translation>
+    </message>
 </context>
 <context>
     <name>PhoneBox</name>
-    <message>
-        <source>Fill this screen with the table, for all to see: no hand is shown on it.</source>
-        <translation>让牌桌铺满这个屏幕，供大家一起看：上面不显示任何人的手牌。</translation>
-    </message>
-    <message>
-        <source>Others are here already. Choose the big screen before they come.</source>
-        <translation>已经有人来了。请在别人来之前选择大屏幕。</translation>
-    </message>
     <message>
         <source>Play by phone too</source>
         <translation>也用手机玩</translation>
@@ -1017,6 +1086,14 @@
     <message>
         <source>Big screen</source>
         <translation>大屏幕</translation>
+    </message>
+    <message>
+        <source>Others have joined already; the big screen can be chosen only before that.</source>
+        <translation>已经有人来了；大屏幕要在别人来之前选择。</translation>
+    </message>
+    <message>
+        <source>Show the table on this whole screen, for everyone to see. No hands are shown.</source>
+        <translation>让牌桌铺满这个屏幕，供大家一起看：上面不显示任何人的手牌。</translation>
     </message>
 </context>
 <context>
@@ -1080,6 +1157,53 @@
     <message>
         <source>not checked yet</source>
         <translation>还没核对</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>A costly discard from your own game. {when}</source>
+        <translation>你自己牌局里打亏的一张。{when}</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>再来一遍</translation>
+    </message>
+    <message>
+        <source>Question {number} of {all}</source>
+        <translation>第 {number} 题，共 {all} 题</translation>
+    </message>
+    <message>
+        <source>How it went</source>
+        <translation>看结果</translation>
+    </message>
+    <message>
+        <source>Looking for positions…</source>
+        <translation>正在找牌局……</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>That’s all for today.</source>
+        <translation>今天的题就到这里。</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>返回（Esc）</translation>
+    </message>
+    <message>
+        <source>What would you discard?</source>
+        <translation>你会打哪张？</translation>
+    </message>
+    <message>
+        <source>From a game of masters</source>
+        <translation>出自高手的牌局</translation>
+    </message>
+    <message>
+        <source>Cards you may discard</source>
+        <translation>可以打的牌</translation>
     </message>
 </context>
 <context>
@@ -1414,7 +1538,7 @@
     </message>
     <message>
         <source>Nothing here yet. Every round you finish is noted here, and nowhere else; practice, and rounds in which you took a move back, don’t count.</source>
-        <translation>还没有记录。您打完的每一局都只记在这里；练习局和悔过牌的局不算。</translation>
+        <translation>还没有记录。你打完的每一局都只记在这里；练习局和悔过牌的局不算。</translation>
     </message>
     <message>
         <source>Who you’ve played</source>
@@ -1435,6 +1559,10 @@
     <message>
         <source>Delete everything…</source>
         <translation>全部删除…</translation>
+    </message>
+    <message>
+        <source>Milestones</source>
+        <translation>里程碑</translation>
     </message>
 </context>
 <context>
@@ -1528,10 +1656,6 @@
         <translation>牌的动画</translation>
     </message>
     <message>
-        <source>Choose the lettering in detail</source>
-        <translation>仔细设置牌面文字</translation>
-    </message>
-    <message>
         <source>Letters A B C X Y Z and E S W N</source>
         <translation>字母 A B C X Y Z 和 E S W N</translation>
     </message>
@@ -1544,16 +1668,8 @@
         <translation>换用别的字体：</translation>
     </message>
     <message>
-        <source>A clock even when I play alone</source>
-        <translation>一个人玩时也计时</translation>
-    </message>
-    <message>
         <source>Show the tips again</source>
         <translation>重新显示小窍门</translation>
-    </message>
-    <message>
-        <source>High contrast: no glow, no grain</source>
-        <translation>高对比度：无光晕，无纹理</translation>
     </message>
     <message>
         <source>such as 8+30</source>
@@ -1585,7 +1701,7 @@
     </message>
     <message>
         <source>One file with your settings, rules, score book, games, and the keys others know you by.</source>
-        <translation>一个文件，里面有您的设置、规则、记分簿、牌局，以及别人认出您的密钥。</translation>
+        <translation>一个文件，里面有你的设置、规则、记分簿、牌局，以及别人认出你的密钥。</translation>
     </message>
     <message>
         <source>Suggest moves</source>
@@ -1594,6 +1710,80 @@
     <message>
         <source>Tips, and how many junk cards I hold</source>
         <translation>显示小窍门和我的散牌数</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>牌背</translation>
+    </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>电脑的速度</translation>
+    </message>
+    <message>
+        <source>High contrast (plain table, strong colors)</source>
+        <translation>高对比度（素色桌面，颜色分明）</translation>
+    </message>
+    <message>
+        <source>Choose what is printed on cards</source>
+        <translation>选择牌面上印什么</translation>
+    </message>
+    <message>
+        <source>More card backs and tables can be won: the score book tells how.</source>
+        <translation>还有牌背和桌面可以赢得：记分簿里写着怎么做。</translation>
+    </message>
+    <message>
+        <source>A clock against computers too</source>
+        <translation>和电脑打也计时</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Paste it into a message. Nothing is sent from here, and the file holds only what you see.</source>
+        <translation>粘贴到消息里即可。这里不会发送任何东西，文件里也只有你看到的内容。</translation>
+    </message>
+    <message>
+        <source>With people’s names</source>
+        <translation>显示真人玩家的名字</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>返回（Esc）</translation>
+    </message>
+    <message>
+        <source>Copy (Ctrl+Shift+C)</source>
+        <translation>复制（Ctrl+Shift+C）</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>Save the picture</source>
+        <translation>保存图片</translation>
+    </message>
+    <message>
+        <source>There’s no result here to make a picture of.</source>
+        <translation>这里还没有可以做成图片的结果。</translation>
+    </message>
+    <message>
+        <source>Saved: {name}</source>
+        <translation>已保存：{name}</translation>
+    </message>
+    <message>
+        <source>Couldn’t save the picture: {problem}</source>
+        <translation>图片保存不了：{problem}</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a message.</source>
+        <translation>已复制，粘贴到消息里即可。</translation>
     </message>
 </context>
 <context>
@@ -1614,16 +1804,16 @@
         <translation>静音（每一页都可按 M）</translation>
     </message>
     <message>
-        <source>We’re in one room: only the host’s computer plays the others’ sounds</source>
-        <translation>我们坐在同一间屋里：别人的声音只由桌主的电脑播放</translation>
-    </message>
-    <message>
         <source>Notify me when it’s my turn and I’m in another window</source>
         <translation>轮到我而我在别的窗口时，发通知提醒我</translation>
     </message>
     <message>
         <source>This desktop doesn’t show notifications.</source>
         <translation>这个桌面环境不显示程序通知。</translation>
+    </message>
+    <message>
+        <source>Same room: only the host’s computer plays the others’ sounds</source>
+        <translation>同一间屋：别人的声音只由桌主的电脑播放</translation>
     </message>
 </context>
 <context>
@@ -1647,6 +1837,14 @@
     <message>
         <source>The table in words</source>
         <translation>文字牌桌</translation>
+    </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>电脑的速度</translation>
+    </message>
+    <message>
+        <source>There’s no move to make again.</source>
+        <translation>没有可以重打的一步。</translation>
     </message>
 </context>
 <context>
@@ -1699,10 +1897,6 @@
         <translation>缩小（Ctrl -）</translation>
     </message>
     <message>
-        <source>About</source>
-        <translation>关于</translation>
-    </message>
-    <message>
         <source>Take my move back (Ctrl+Z)</source>
         <translation>悔牌（Ctrl+Z）</translation>
     </message>
@@ -1717,6 +1911,14 @@
     <message>
         <source>Take a seat next round</source>
         <translation>下一局入座</translation>
+    </message>
+    <message>
+        <source>Make it again (Ctrl+Y)</source>
+        <translation>重打这一步（Ctrl+Y）</translation>
+    </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>电脑的速度</translation>
     </message>
 </context>
 <context>
@@ -1735,10 +1937,6 @@
     <message>
         <source>Hide my hand (B)</source>
         <translation>遮住手牌（B）</translation>
-    </message>
-    <message>
-        <source>Answer in advance… (A)</source>
-        <translation>预先作答…（A）</translation>
     </message>
     <message>
         <source>Sort the hand another way (S)</source>
@@ -1764,6 +1962,10 @@
         <source>Only those who play can restart the clocks.</source>
         <translation>只有正在打牌的玩家才能让计时继续。</translation>
     </message>
+    <message>
+        <source>Automatic answers… (A)</source>
+        <translation>自动回答…（A）</translation>
+    </message>
 </context>
 <context>
     <name>TableVoice</name>
@@ -1783,10 +1985,6 @@
         <translation>Tứ Sắc {version}，越南南部的四色牌。</translation>
     </message>
     <message>
-        <source>Rules based on the program 4sac. Free software under the MIT license.</source>
-        <translation>规则参照 4sac 程序。自由软件，采用 MIT 许可证。</translation>
-    </message>
-    <message>
         <source>Settings: {path}</source>
         <translation>设置：{path}</translation>
     </message>
@@ -1801,6 +1999,10 @@
     <message>
         <source>This match isn’t being saved: {problem}</source>
         <translation>这场牌没有存上：{problem}</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT license.</source>
+        <translation>自由软件，采用 MIT 许可证。</translation>
     </message>
 </context>
 <context>
@@ -1873,10 +2075,6 @@
 <context>
     <name>auto</name>
     <message>
-        <source>Answer in advance</source>
-        <translation>预先作答</translation>
-    </message>
-    <message>
         <source>Pass when I can’t do anything</source>
         <translation>没得选就自动过</translation>
     </message>
@@ -1903,6 +2101,33 @@
     <message>
         <source>Clear all (A)</source>
         <translation>全部取消（A）</translation>
+    </message>
+    <message>
+        <source>Automatic answers</source>
+        <translation>自动回答</translation>
+    </message>
+</context>
+<context>
+    <name>backs</name>
+    <message>
+        <source>Mat</source>
+        <translation>草席</translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation>竹节</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>铜钱</translation>
+    </message>
+    <message>
+        <source>Waves</source>
+        <translation>水波</translation>
+    </message>
+    <message>
+        <source>Petals</source>
+        <translation>花瓣</translation>
     </message>
 </context>
 <context>
@@ -1997,7 +2222,7 @@
     </message>
     <message>
         <source>A backup holds the keys by which others know you: whoever has it can play as you. Keep it where only you can read it.</source>
-        <translation>备份里有别人认出您的密钥：谁拿到它，就能以您的身份打牌。请放在只有您能读取的地方。</translation>
+        <translation>备份里有别人认出你的密钥：谁拿到它，就能以你的身份打牌。请放在只有你能读取的地方。</translation>
     </message>
     <message>
         <source>settings</source>
@@ -2044,10 +2269,6 @@
         <translation>什么都没有改变。</translation>
     </message>
     <message>
-        <source>Its keys may be in use on one computer only: two that play with the same keys drive each other from the table.</source>
-        <translation>其中的密钥只能在一台电脑上使用：两台用同一组密钥打牌，会互相把对方挤下牌桌。</translation>
-    </message>
-    <message>
         <source>tables you’ve been at</source>
         <translation>去过的牌桌</translation>
     </message>
@@ -2058,6 +2279,10 @@
     <message>
         <source>phones that have joined</source>
         <translation>加入过的手机</translation>
+    </message>
+    <message>
+        <source>Use its keys on one computer only: two computers with the same keys throw each other off the table.</source>
+        <translation>其中的密钥只在一台电脑上使用：两台用同样的密钥，会互相把对方挤下牌桌。</translation>
     </message>
 </context>
 <context>
@@ -2361,10 +2586,6 @@
         <translation>水平</translation>
     </message>
     <message>
-        <source>how well it plays: {levels} (default: normal)</source>
-        <translation>打牌水平：{levels}（默认：normal）</translation>
-    </message>
-    <message>
         <source>this is not a record, or the start of the file is damaged</source>
         <translation>这不是记录，或者文件开头已损坏</translation>
     </message>
@@ -2391,10 +2612,6 @@
     <message>
         <source>NAME</source>
         <translation>名称</translation>
-    </message>
-    <message>
-        <source>learning, family, normal, quick, or your own such as 8+30</source>
-        <translation>learning、family、normal、quick，或如 8+30</translation>
     </message>
     <message>
         <source>rounds in the match; 0 for no limit</source>
@@ -2453,10 +2670,6 @@
         <translation>每次作答的时间都一样长</translation>
     </message>
     <message>
-        <source>show the table on this whole screen without a hand; everyone plays by phone</source>
-        <translation>在整个屏幕上只显示牌桌，不显示手牌；大家都用手机玩</translation>
-    </message>
-    <message>
         <source>listen on this port; 0 for any free one</source>
         <translation>监听这个端口；0 表示任选一个空闲端口</translation>
     </message>
@@ -2499,10 +2712,6 @@
     <message>
         <source>--tv needs a display, and there is none here</source>
         <translation>--tv 需要显示屏，而这里没有</translation>
-    </message>
-    <message>
-        <source>let phones play through this computer: they scan a picture</source>
-        <translation>让手机通过这台电脑打牌：手机扫描一个图案</translation>
     </message>
     <message>
         <source>your name at the table</source>
@@ -2865,10 +3074,6 @@
         <translation>{text} 不是 2 到 {most} 的机器数</translation>
     </message>
     <message>
-        <source>the players, one for each seat, of {levels}, or FILE.py:CLASS for one of your own (default: hard,normal,normal,normal)</source>
-        <translation>各座位的玩家，取自 {levels}，也可用 FILE.py:CLASS 指定自己写的（默认：hard,normal,normal,normal）</translation>
-    </message>
-    <message>
         <source>there is no player {text}; there are: {names}, and your own as FILE.py:CLASS</source>
         <translation>没有玩家 {text}；可用的有：{names}，以及以 FILE.py:CLASS 指定的自写玩家</translation>
     </message>
@@ -2912,6 +3117,26 @@
         <source>put back what is in such a file</source>
         <translation>把这种文件里的内容还原</translation>
     </message>
+    <message>
+        <source>{paces}, or your own such as 8+30</source>
+        <translation>{paces}，或如 8+30</translation>
+    </message>
+    <message>
+        <source>show the table on this whole screen, with no hands; everyone plays by phone</source>
+        <translation>在整个屏幕上只显示牌桌，不显示手牌；大家都用手机玩</translation>
+    </message>
+    <message>
+        <source>how well it plays: {levels} (default: {usual})</source>
+        <translation>打牌水平：{levels}（默认：{usual}）</translation>
+    </message>
+    <message>
+        <source>let phones play through this computer: they scan a QR code</source>
+        <translation>让手机通过这台电脑打牌：手机扫描二维码</translation>
+    </message>
+    <message>
+        <source>the players, one for each seat, of {levels}, or FILE.py:CLASS for one of your own (default: {usual})</source>
+        <translation>各座位的玩家，取自 {levels}，也可用 FILE.py:CLASS 指定自己写的（默认：{usual}）</translation>
+    </message>
 </context>
 <context>
     <name>daily</name>
@@ -2924,28 +3149,28 @@
         <translation>电脑（{level}）</translation>
     </message>
     <message>
-        <source>You haven’t played it yet. The first time counts; after that it’s practice.</source>
-        <translation>你今天还没打。第一遍算成绩，之后都是练习。</translation>
-    </message>
-    <message>
         <source>The computers are playing your cards…</source>
         <translation>电脑正在打你的这手牌…</translation>
     </message>
     <message>
-        <source>You got more out of these cards than any computer!</source>
+        <source>This time the computers did better with your cards.</source>
+        <translation>这一次，电脑用你的牌打得更好。</translation>
+    </message>
+    <message>
+        <source>You did better with these cards than any computer!</source>
         <translation>这手牌，你比所有电脑打得都好！</translation>
     </message>
     <message>
-        <source>You got more out of these cards than the {level}.</source>
+        <source>Not played yet. Only your first try counts.</source>
+        <translation>还没打。只有第一次算成绩。</translation>
+    </message>
+    <message>
+        <source>You did better with these cards than the {level}.</source>
         <translation>这手牌，你比电脑（{level}）打得好。</translation>
     </message>
     <message>
-        <source>You got as much out of these cards as a computer.</source>
+        <source>You did as well with these cards as a computer.</source>
         <translation>这手牌，你和电脑打得一样好。</translation>
-    </message>
-    <message>
-        <source>This time the computers got more out of your cards.</source>
-        <translation>这一次，电脑用你的牌打得更好。</translation>
     </message>
 </context>
 <context>
@@ -2970,6 +3195,14 @@
         <source>Daily deal, {day}</source>
         <translation>{day}的一局</translation>
     </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>yyyy年M月d日</translation>
+    </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <translation>yyyy年M月</translation>
+    </message>
 </context>
 <context>
     <name>dealing</name>
@@ -2988,10 +3221,6 @@
     <message>
         <source>all shuffles are verified, all name one deck</source>
         <translation>所有洗牌都已验证，各方认定同一副牌</translation>
-    </message>
-    <message>
-        <source>what each will owe is laid down, masked and proven</source>
-        <translation>各方应付的份额已交存，加了掩码并已证明</translation>
     </message>
     <message>
         <source>all have their parts of the masks</source>
@@ -3030,10 +3259,6 @@
         <translation>属于另一桌</translation>
     </message>
     <message>
-        <source>it belongs to another hand</source>
-        <translation>属于另一局</translation>
-    </message>
-    <message>
         <source>no such machine is at the table</source>
         <translation>牌桌上没有这台机器</translation>
     </message>
@@ -3066,32 +3291,12 @@
         <translation>与前面的内容接不上</translation>
     </message>
     <message>
-        <source>it told different machines different things</source>
-        <translation>它对这台机器说一套，对那台说另一套</translation>
-    </message>
-    <message>
         <source>it denies its previous message</source>
         <translation>它否认自己上一条消息</translation>
     </message>
     <message>
-        <source>it spoke where it was not asked</source>
-        <translation>没问到它，它却开口</translation>
-    </message>
-    <message>
-        <source>it did not say what it was asked</source>
-        <translation>它答非所问</translation>
-    </message>
-    <message>
-        <source>it signed what cannot be read</source>
-        <translation>它签了读不出来的东西</translation>
-    </message>
-    <message>
         <source>it contradicted itself about whom to go on without</source>
         <translation>该排除谁再继续，它自相矛盾</translation>
-    </message>
-    <message>
-        <source>it is about a step that all have left behind</source>
-        <translation>说的是大家早已过去的一步</translation>
     </message>
     <message>
         <source>it opened something other than what it had committed to</source>
@@ -3118,16 +3323,8 @@
         <translation>它认定的是另一副牌</translation>
     </message>
     <message>
-        <source>what it laid down is not what it owes</source>
-        <translation>它交存的不是它应付的</translation>
-    </message>
-    <message>
         <source>it complained about something that was right</source>
         <translation>它对没错的东西提出了异议</translation>
-    </message>
-    <message>
-        <source>it opened a different mask than it had laid down</source>
-        <translation>它揭开的掩码和交存的不一致</translation>
     </message>
     <message>
         <source>its parts of an absent machine’s masks are false</source>
@@ -3254,10 +3451,6 @@
         <translation>作答：{n} 次，都与封存时一致。</translation>
     </message>
     <message>
-        <source>Choices of computer players: {n}, each comes out the same again.</source>
-        <translation>电脑玩家的选择：{n} 次，重算结果都一样。</translation>
-    </message>
-    <message>
         <source>Shuffles repeated from their seeds: {n}.</source>
         <translation>按种子重做的洗牌：{n} 次。</translation>
     </message>
@@ -3322,10 +3515,6 @@
         <translation>{machine} 作弊：{name}。第 {n} 次尝试。</translation>
     </message>
     <message>
-        <source>{who} names {whom}: {what} ({rule}).</source>
-        <translation>{who} 指出 {whom}：{what}（{rule}）。</translation>
-    </message>
-    <message>
         <source>{who} goes on without {whom}.</source>
         <translation>{who} 排除 {whom}，继续打。</translation>
     </message>
@@ -3356,6 +3545,50 @@
     <message>
         <source>This should have ended differently.</source>
         <translation>结局本不该是这样。</translation>
+    </message>
+    <message>
+        <source>it opened a different mask than it had committed to</source>
+        <translation>它揭开的掩码和交存的不一致</translation>
+    </message>
+    <message>
+        <source>it signed a message that cannot be read</source>
+        <translation>它签了一条读不出来的消息</translation>
+    </message>
+    <message>
+        <source>Choices of computer players: {n}, each the same when repeated.</source>
+        <translation>电脑玩家的选择：{n} 次，重算结果都一样。</translation>
+    </message>
+    <message>
+        <source>it belongs to another round</source>
+        <translation>属于另一局</translation>
+    </message>
+    <message>
+        <source>it did not send what it was asked for</source>
+        <translation>它答非所问</translation>
+    </message>
+    <message>
+        <source>it is about a step that is already closed</source>
+        <translation>说的是已经结束的一步</translation>
+    </message>
+    <message>
+        <source>{who} accuses {whom}: {what} ({rule}).</source>
+        <translation>{who} 指控 {whom}：{what}（{rule}）。</translation>
+    </message>
+    <message>
+        <source>it sent a message that was not asked for</source>
+        <translation>它发了没人要求的消息</translation>
+    </message>
+    <message>
+        <source>each commits to what it will owe, masked and proven</source>
+        <translation>各方应付的份额已交存，加了掩码并已证明</translation>
+    </message>
+    <message>
+        <source>it sent different machines conflicting messages</source>
+        <translation>它给不同的机器发了互相矛盾的消息</translation>
+    </message>
+    <message>
+        <source>its commitment is not what it owes</source>
+        <translation>它交存的不是它应付的</translation>
     </message>
 </context>
 <context>
@@ -3625,6 +3858,34 @@
     </message>
 </context>
 <context>
+    <name>drawer</name>
+    <message>
+        <source>discard</source>
+        <translation>打牌</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>&quot;You draw&quot;, &quot;You discard&quot;, &quot;Lan draws&quot;, &quot;Lan discards&quot;: the name stands before it, the card below</extracomment>
+        <translation>摸牌</translation>
+    </message>
+    <message>
+        <source>These cards aren’t on the table any more.</source>
+        <translation>这些牌已经不在桌上了。</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>摸牌</translation>
+    </message>
+    <message>
+        <source>nobody wanted it</source>
+        <translation>没人要</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>打牌</translation>
+    </message>
+</context>
+<context>
     <name>face</name>
     <message>
         <source>Lotus</source>
@@ -3774,10 +4035,6 @@
         <translation>应为 {choices} 之一</translation>
     </message>
     <message>
-        <source>it must be four colors</source>
-        <translation>应为四种颜色</translation>
-    </message>
-    <message>
         <source>it must be a list</source>
         <translation>应为列表</translation>
     </message>
@@ -3802,10 +4059,6 @@
         <translation>{file} 不能用（{why}），游戏不用它也照常运行。</translation>
     </message>
     <message>
-        <source>{file} cannot be used ({why}); it was put aside as {aside}, and the game goes on without it.</source>
-        <translation>{file} 不能用（{why}），已改名存为 {aside}，游戏不用它也照常运行。</translation>
-    </message>
-    <message>
         <source>{file} is from a newer version of the game. This one goes on without it and leaves it as it is; update the game to use it.</source>
         <translation>{file} 来自更新版本的游戏。本版本先不用它继续进行，文件保持原样；要使用它，请更新游戏。</translation>
     </message>
@@ -3815,15 +4068,23 @@
     </message>
     <message>
         <source>Your settings can’t be saved ({why}). They last until you close the game.</source>
-        <translation>您的设置无法保存（{why}），只在关闭游戏之前有效。</translation>
+        <translation>你的设置无法保存（{why}），只在关闭游戏之前有效。</translation>
     </message>
     <message>
         <source>Your score book can’t be updated right now ({why}). The game goes on, but the book may be missing rounds.</source>
-        <translation>现在无法更新您的记分簿（{why}）。游戏照常进行，但记分簿里可能会缺少几局。</translation>
+        <translation>现在无法更新你的记分簿（{why}）。游戏照常进行，但记分簿里可能会缺少几局。</translation>
     </message>
     <message>
         <source>a newer version of the game has written it</source>
         <translation>由更新版本的游戏写成</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used ({why}); it was renamed to {aside}, and the game goes on without it.</source>
+        <translation>{file} 不能用（{why}），已改名为 {aside}，游戏不用它也照常运行。</translation>
+    </message>
+    <message>
+        <source>it must be four colors such as F2C14E</source>
+        <translation>应为四种颜色，例如 F2C14E</translation>
     </message>
 </context>
 <context>
@@ -4376,10 +4637,6 @@
         <translation>手里三张或四张一样的不能拆，不能借给别的牌组。</translation>
     </message>
     <message>
-        <source>That doesn’t go for Soldiers.</source>
-        <translation>卒不在此例。</translation>
-    </message>
-    <message>
         <source>Of Soldiers, only four stay together.</source>
         <translation>卒只有四张时才不能拆。</translation>
     </message>
@@ -4444,10 +4701,6 @@
         <translation>摸牌的人不要，牌就给下家，下家可以要；将除外。</translation>
     </message>
     <message>
-        <source>Only if you were dealt nothing else, you may.</source>
-        <translation>除非发到手的没有别的牌。</translation>
-    </message>
-    <message>
         <source>If you draw a General, others may claim it only for: {claims}.</source>
         <translation>你摸到的将，别人只有在这些时候能要：{claims}。</translation>
     </message>
@@ -4470,10 +4723,6 @@
     <message>
         <source>A joker is a set by itself; it never joins another card.</source>
         <translation>花牌一张就是一组，不和别的牌组合。</translation>
-    </message>
-    <message>
-        <source>For the rest, a joker is treated as a General is.</source>
-        <translation>其余的，花牌和将一样处理。</translation>
     </message>
     <message>
         <source>You may discard a joker, and leave one that you draw.</source>
@@ -4628,14 +4877,6 @@
         <translation>如果只剩一家没有弃牌，底归那一家。流局时不付底。</translation>
     </message>
     <message>
-        <source>With five or six players, everything counts {n} times.</source>
-        <translation>五人或六人时，一切乘以 {n}。</translation>
-    </message>
-    <message>
-        <source>With five or six players, everything but what Kongs take off counts {n} times.</source>
-        <translation>五人或六人时，除了杠减掉的，一切乘以 {n}。</translation>
-    </message>
-    <message>
         <source>If the winner drew the winning card, {points} more count.</source>
         <translation>胡家自摸时，多算{points}。</translation>
     </message>
@@ -4646,10 +4887,6 @@
     <message>
         <source>Each loser pays the winner {n}.</source>
         <translation>每个输家付给胡家 {n}。</translation>
-    </message>
-    <message>
-        <source>A winner with a Kong gets {n} times the stake.</source>
-        <translation>胡家有杠，底注算 {n} 倍。</translation>
     </message>
     <message>
         <source>Each loser pays the winner’s points.</source>
@@ -4680,12 +4917,46 @@
         <translation>胡牌另加 {points}。</translation>
     </message>
     <message>
-        <source>A winner with a Kong gets {n} times the points.</source>
-        <translation>胡家有杠，分数算 {n} 倍。</translation>
-    </message>
-    <message>
         <source>Nobody is paid for losing.</source>
         <translation>杠再多，输家也不会反过来进分。</translation>
+    </message>
+    <message>
+        <source>With five or six players, everything but what Kongs take off counts {times}.</source>
+        <translation>五人或六人时，除了杠减掉的，一切算{times}。</translation>
+    </message>
+    <message>
+        <source>A winner with a Kong gets {times} the points.</source>
+        <translation>胡家有杠，分数算{times}。</translation>
+    </message>
+    <message>
+        <source>{n} times</source>
+        <extracomment>how often points or a stake count: &quot;gets 3 times the points&quot;, &quot;everything counts 3 times&quot;</extracomment>
+        <translation>{n} 倍</translation>
+    </message>
+    <message>
+        <source>With five or six players, everything counts {times}.</source>
+        <translation>五人或六人时，一切算{times}。</translation>
+    </message>
+    <message>
+        <source>A winner with a Kong gets {times} the stake.</source>
+        <translation>胡家有杠，底注算{times}。</translation>
+    </message>
+    <message>
+        <source>The one exception: you were dealt nothing else.</source>
+        <translation>除非发到手的没有别的牌。</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <extracomment>how often points or a stake count: &quot;gets twice the points&quot;, &quot;everything counts twice&quot;</extracomment>
+        <translation>两倍</translation>
+    </message>
+    <message>
+        <source>Otherwise, a joker is treated like a General.</source>
+        <translation>其余的，花牌和将一样处理。</translation>
+    </message>
+    <message>
+        <source>This doesn’t apply to Soldiers.</source>
+        <translation>卒不在此例。</translation>
     </message>
 </context>
 <context>
@@ -4730,10 +5001,6 @@
 <context>
     <name>hints</name>
     <message>
-        <source>It wins the round: every card you hold is in a set.</source>
-        <translation>这样就胡了：你的牌全都成了牌组。</translation>
-    </message>
-    <message>
         <source>It fits no set, and nothing you keep goes with it.</source>
         <translation>它凑不进牌组，留下的牌也都帮不上它。</translation>
     </message>
@@ -4746,32 +5013,12 @@
         <translation>打完牌后，散牌从 {before} 张变成 {after} 张。</translation>
     </message>
     <message>
-        <source>Your junk doesn’t grow, and the set is worth points: {after}.</source>
-        <translation>散牌不会变多，而这副牌有分：{after}。</translation>
-    </message>
-    <message>
-        <source>It makes a set, and your junk doesn’t grow.</source>
-        <translation>成了一副牌，散牌也没变多。</translation>
-    </message>
-    <message>
-        <source>Whatever you take, you’d have {after} junk cards instead of {before}.</source>
-        <translation>不管怎么要，散牌都会从 {before} 张变成 {after} 张。</translation>
-    </message>
-    <message>
         <source>Now {before} unseen cards would complete your hand; if you take this, only {after}.</source>
         <translation>没见过的牌里，现在有 {before} 张能让你胡；要了之后只剩 {after} 张。</translation>
     </message>
     <message>
         <source>You have to take it, and this way costs you least.</source>
         <translation>这张非要不可，这样损失最小。</translation>
-    </message>
-    <message>
-        <source>Your junk alone doesn’t show it, but it pays on average.</source>
-        <translation>光看散牌看不出来，但平均下来更划算。</translation>
-    </message>
-    <message>
-        <source>You can’t take this card now.</source>
-        <translation>这张牌你现在不能要。</translation>
     </message>
     <message>
         <source>This card can’t make your hand any better.</source>
@@ -4794,16 +5041,40 @@
         <translation>没有别的可做了。</translation>
     </message>
     <message>
-        <source>The master: {choice}. {other}: about as good.</source>
-        <translation>高手：{choice}。{other}：几乎一样好。</translation>
-    </message>
-    <message>
-        <source>The master: {choice}. {other}: costs about {points} points on average.</source>
-        <translation>高手：{choice}。{other}：平均大约少得 {points} 分。</translation>
-    </message>
-    <message>
         <source>Suggestions are now off. H shows one, Settings turns them on.</source>
         <translation>推荐打法到此为止。按 H 看一次，在设置里可以再打开。</translation>
+    </message>
+    <message>
+        <source>A master’s choice: {choice}. About as good: {other}.</source>
+        <translation>高手会：{choice}。差不多一样好：{other}。</translation>
+    </message>
+    <message>
+        <source>Any claim would leave you {junk}, not {before}.</source>
+        <translation>不管怎么要，都会变成{junk}，而不是 {before} 张。</translation>
+    </message>
+    <message>
+        <source>You can’t use this card.</source>
+        <translation>这张牌你用不上。</translation>
+    </message>
+    <message>
+        <source>Worth it on average, though your junk doesn’t change.</source>
+        <translation>散牌数不变，但平均下来更划算。</translation>
+    </message>
+    <message>
+        <source>It adds no junk, and the set is worth points: {after}.</source>
+        <translation>散牌不会变多，而这副牌组有分：{after}。</translation>
+    </message>
+    <message>
+        <source>It makes a set and adds no junk.</source>
+        <translation>能成一副牌组，散牌也不会变多。</translation>
+    </message>
+    <message>
+        <source>This card wins: all your cards are in sets.</source>
+        <translation>有了这张就胡了：你的牌全都成了牌组。</translation>
+    </message>
+    <message>
+        <source>A master’s choice: {choice}. {other}: about {points} points worse on average.</source>
+        <translation>高手会：{choice}。{other}：平均大约少得 {points} 分。</translation>
     </message>
 </context>
 <context>
@@ -4831,10 +5102,6 @@
     <message>
         <source>hint</source>
         <translation>提示</translation>
-    </message>
-    <message>
-        <source>answer in advance; again: clear it</source>
-        <translation>预先作答；再按一次取消</translation>
     </message>
     <message>
         <source>hide your hand from people behind you</source>
@@ -5019,6 +5286,18 @@
     <message>
         <source>explain what the pointer or ring is on, and why an answer isn’t possible</source>
         <translation>说明指针或环所在之处，以及为什么不能这样回答</translation>
+    </message>
+    <message>
+        <source>automatic answers; again: clear them</source>
+        <translation>自动回答；再按一次取消</translation>
+    </message>
+    <message>
+        <source>copy a picture of the result, to paste it elsewhere</source>
+        <translation>复制结果的图片，好粘贴到别处</translation>
+    </message>
+    <message>
+        <source>make it again</source>
+        <translation>重打悔掉的一步</translation>
     </message>
 </context>
 <context>
@@ -5361,10 +5640,6 @@
         <translation>{name} 摸到{card}。</translation>
     </message>
     <message>
-        <source>Nobody takes it.</source>
-        <translation>没人要。</translation>
-    </message>
-    <message>
         <source>The match is over.</source>
         <translation>这场打完了。</translation>
     </message>
@@ -5411,10 +5686,6 @@
     <message>
         <source>You took your last move back.</source>
         <translation>你收回了上一步。</translation>
-    </message>
-    <message>
-        <source>No cards are left to draw, so nobody wins.</source>
-        <translation>没有牌可摸了，流局。</translation>
     </message>
     <message>
         <source>You win with {points}!</source>
@@ -5505,18 +5776,6 @@
         <translation>这张归 {name}。</translation>
     </message>
     <message>
-        <source>You take it: {meld}, {cards}.</source>
-        <translation>你要牌：{meld}，{cards}。</translation>
-    </message>
-    <message>
-        <source>{name} takes it: {meld}, {cards}.</source>
-        <translation>{name} 要牌：{meld}，{cards}。</translation>
-    </message>
-    <message>
-        <source>{claim} by {name} beats your {own}.</source>
-        <translation>{name} 的{claim}压过了你的{own}。</translation>
-    </message>
-    <message>
         <source>{meld}: {cards}; with the winning card; {points}</source>
         <translation>{meld}：{cards}；含胡的那张；{points}</translation>
     </message>
@@ -5527,6 +5786,30 @@
     <message>
         <source>{meld}: {cards}; in hand; {points}</source>
         <translation>{meld}：{cards}；手里；{points}</translation>
+    </message>
+    <message>
+        <source>{name} takes it for a {meld}: {cards}.</source>
+        <translation>{name} 要牌凑成{meld}：{cards}。</translation>
+    </message>
+    <message>
+        <source>No draws are left, so nobody wins.</source>
+        <translation>没有牌可摸了，流局。</translation>
+    </message>
+    <message>
+        <source>{name}’s {claim} goes before your {own}.</source>
+        <translation>{name} 的{claim}比你的{own}优先。</translation>
+    </message>
+    <message>
+        <source>You take it for a {meld}: {cards}.</source>
+        <translation>你要牌凑成{meld}：{cards}。</translation>
+    </message>
+    <message>
+        <source>Nobody wants it.</source>
+        <translation>没人要。</translation>
+    </message>
+    <message>
+        <source>You made that move again.</source>
+        <translation>你照原样重打了那一步。</translation>
     </message>
 </context>
 <context>
@@ -5566,6 +5849,68 @@
     </message>
 </context>
 <context>
+    <name>milestones</name>
+    <message>
+        <source>A win with five Generals</source>
+        <translation>有五张将的胡牌</translation>
+    </message>
+    <message>
+        <source>A Kong</source>
+        <translation>一次杠</translation>
+    </message>
+    <message>
+        <source>A daily deal better than every computer’s</source>
+        <translation>今日一局打得比所有电脑都好</translation>
+    </message>
+    <message>
+        <source>The daily deal on {n} days in a row</source>
+        <translation>连续 {n} 天打今日一局</translation>
+    </message>
+    <message>
+        <source>A win straight from the deal</source>
+        <translation>天胡</translation>
+    </message>
+    <message>
+        <source>table “{name}”</source>
+        <translation>桌面“{name}”</translation>
+    </message>
+    <message>
+        <source>card back “{name}”</source>
+        <translation>牌背“{name}”</translation>
+    </message>
+    <message>
+        <source>{milestone}: {reward} is now yours, in the settings.</source>
+        <translation>{milestone}：{reward}可以在设置里选用了。</translation>
+    </message>
+</context>
+<context>
+    <name>moods</name>
+    <message>
+        <source>sigh</source>
+        <translation>叹气</translation>
+    </message>
+    <message>
+        <source>smile</source>
+        <translation>微笑</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>思考</translation>
+    </message>
+    <message>
+        <source>surprise</source>
+        <translation>惊讶</translation>
+    </message>
+    <message>
+        <source>wink</source>
+        <translation>眨眼</translation>
+    </message>
+    <message>
+        <source>laugh</source>
+        <translation>大笑</translation>
+    </message>
+</context>
+<context>
     <name>nearby</name>
     <message>
         <source>{host}’s table</source>
@@ -5582,10 +5927,6 @@
     <message>
         <source>playing, a seat is free</source>
         <translation>正在打，有空位</translation>
-    </message>
-    <message>
-        <source>playing, your seat is waiting</source>
-        <translation>正在打，有你的座位</translation>
     </message>
     <message>
         <source>playing, you can watch</source>
@@ -5614,6 +5955,10 @@
     <message>
         <source>Rejoin</source>
         <translation>回去</translation>
+    </message>
+    <message>
+        <source>playing, you were here</source>
+        <translation>进行中，你打过的桌</translation>
     </message>
 </context>
 <context>
@@ -5766,10 +6111,6 @@
     <message>
         <source>That computer says things no table should say. Is its game damaged?</source>
         <translation>那台电脑说了牌桌不该说的话。它的游戏是不是坏了？</translation>
-    </message>
-    <message>
-        <source>The table got too much at once and hung up. Wait half a minute.</source>
-        <translation>一下子发给牌桌的太多，连接断了。请等半分钟。</translation>
     </message>
     <message>
         <source>The connection is too slow to keep up with the table.</source>
@@ -5934,6 +6275,10 @@
     <message>
         <source>The disk neither saves this table nor lets it be deleted, so your computer waits, and the others go on without it. See whether the disk is read-only or broken.</source>
         <translation>磁盘既存不下这一桌，又删不掉旧的内容，所以你的电脑只能等着，别人会先打下去。请看看磁盘是不是只读，或者坏了。</translation>
+    </message>
+    <message>
+        <source>This computer sent the table too much at once, so it hung up. Wait half a minute.</source>
+        <translation>这台电脑一下子发得太多，牌桌断开了连接。请等半分钟。</translation>
     </message>
 </context>
 <context>
@@ -6280,16 +6625,8 @@
         <translation>替我选一个</translation>
     </message>
     <message>
-        <source>Type the key that the computer shows behind the address.</source>
-        <translation>输入电脑上地址后面显示的密钥。</translation>
-    </message>
-    <message>
         <source>Key</source>
         <translation>密钥</translation>
-    </message>
-    <message>
-        <source>This key is not the one on the computer’s screen. Look there, and type it again.</source>
-        <translation>这不是电脑屏幕上的密钥。看一下屏幕，再输一次。</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -6298,10 +6635,6 @@
     <message>
         <source>Connecting…</source>
         <translation>正在连接…</translation>
-    </message>
-    <message>
-        <source>The connection is lost. Coming back by itself…</source>
-        <translation>连接断了，正在自动重连…</translation>
     </message>
     <message>
         <source>The computer can’t be reached. Is this phone on the same Wi-Fi?</source>
@@ -6314,18 +6647,6 @@
     <message>
         <source>Continue here</source>
         <translation>在这里继续</translation>
-    </message>
-    <message>
-        <source>This table is not there any more. Scan the picture on the computer again.</source>
-        <translation>这张牌桌已经不在了。请重新扫描电脑上的图案。</translation>
-    </message>
-    <message>
-        <source>This page and the computer do not understand each other. Load the page again.</source>
-        <translation>这个网页和电脑对不上。请重新加载网页。</translation>
-    </message>
-    <message>
-        <source>Load again</source>
-        <translation>重新加载</translation>
     </message>
     <message>
         <source>This browser is too old to play here.</source>
@@ -6448,10 +6769,6 @@
         <translation>用哪种方式？</translation>
     </message>
     <message>
-        <source>Answer in advance</source>
-        <translation>预先作答</translation>
-    </message>
-    <message>
         <source>What has happened</source>
         <translation>牌局经过</translation>
     </message>
@@ -6488,10 +6805,6 @@
         <translation>散牌</translation>
     </message>
     <message>
-        <source>proposed</source>
-        <translation>建议</translation>
-    </message>
-    <message>
         <source>winning card</source>
         <translation>胡的牌</translation>
     </message>
@@ -6520,28 +6833,12 @@
         <translation>你</translation>
     </message>
     <message>
-        <source>This computer has left the table, so it serves no phones any more.</source>
-        <translation>这台电脑已离开牌桌，不再接手机。</translation>
-    </message>
-    <message>
         <source>Plays through {name}’s computer, which could see these cards.</source>
         <translation>通过{name}的电脑打牌，那台电脑有可能看到这些牌。</translation>
     </message>
     <message>
-        <source>The computer has no room for one more phone.</source>
-        <translation>电脑没有余力再接一部手机。</translation>
-    </message>
-    <message>
         <source>Type a name first.</source>
         <translation>请先输入名字。</translation>
-    </message>
-    <message>
-        <source>You have left the table.</source>
-        <translation>你已离开牌桌。</translation>
-    </message>
-    <message>
-        <source>The computer is at no table now.</source>
-        <translation>电脑现在不在任何牌桌上。</translation>
     </message>
     <message>
         <source>Sitting down…</source>
@@ -6554,10 +6851,6 @@
     <message>
         <source>The computer answers for you.</source>
         <translation>电脑正在代打。</translation>
-    </message>
-    <message>
-        <source>Wait no longer</source>
-        <translation>不再等</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -6584,72 +6877,28 @@
         <translation>腾出这个座位</translation>
     </message>
     <message>
-        <source>{name}’s phone is here again.</source>
-        <translation>{name}的手机又回来了。</translation>
-    </message>
-    <message>
-        <source>Nobody has answered whether you are {name}. Ask again.</source>
-        <translation>没有人回答您是不是{name}。请再问一次。</translation>
-    </message>
-    <message>
-        <source>That phone is here again.</source>
-        <translation>那部手机又回来了。</translation>
-    </message>
-    <message>
         <source>Free {name}’s seat? That phone is away.</source>
-        <translation>腾出{name}的座位吗?那部手机不在。</translation>
+        <translation>腾出{name}的座位吗？那部手机不在。</translation>
     </message>
     <message>
         <source>That’s me</source>
         <translation>这是我</translation>
     </message>
     <message>
-        <source>The others say that you are not {name}.</source>
-        <translation>其他人说您不是{name}。</translation>
-    </message>
-    <message>
         <source>Not now: wait a moment, then try again.</source>
-        <translation>现在不行:请稍等再试。</translation>
-    </message>
-    <message>
-        <source>Type the address as the computer shows it, in numbers. A name in its place opens nothing.</source>
-        <translation>请按电脑显示的数字地址输入。用名称打不开。</translation>
-    </message>
-    <message>
-        <source>There is no such table here. Scan the picture on the computer again, or type what stands there.</source>
-        <translation>这里没有这张牌桌。请重新扫描电脑上的图,或输入那里显示的内容。</translation>
+        <translation>现在不行：请稍等再试。</translation>
     </message>
     <message>
         <source>Start without waiting for {names}?</source>
-        <translation>不等{names}就开始吗?</translation>
+        <translation>不等{names}就开始吗？</translation>
     </message>
     <message>
         <source>Start with computer players</source>
         <translation>与电脑开始</translation>
     </message>
     <message>
-        <source>The others are asked whether you are {name}…</source>
-        <translation>正在问其他人您是不是{name}…</translation>
-    </message>
-    <message>
-        <source>A new phone says: I’m {name}. Is that so?</source>
-        <translation>一部新手机说:我是{name}。是这样吗?</translation>
-    </message>
-    <message>
-        <source>Let the screen stay on: this page cannot do that. Set it in the phone’s settings.</source>
-        <translation>请让屏幕保持常亮:本页做不到,请在手机设置里调整。</translation>
-    </message>
-    <message>
-        <source>Nobody is here who could say that this is you.</source>
-        <translation>这里没有人能证明是您。</translation>
-    </message>
-    <message>
-        <source>Too many wrong addresses were typed. Scan the picture on the computer: that works at once. Other addresses are tried again in {minutes} min.</source>
-        <translation>输入的错误地址太多。扫描电脑上的图,马上就能进。其他地址{minutes}分钟后才能再试。</translation>
-    </message>
-    <message>
         <source>Are you back, with a new phone?</source>
-        <translation>您换了手机回来吗?</translation>
+        <translation>你换了手机回来吗？</translation>
     </message>
     <message>
         <source>Start now</source>
@@ -6657,11 +6906,11 @@
     </message>
     <message>
         <source>Too soon: tap once more.</source>
-        <translation>太快了:请再点一次。</translation>
+        <translation>太快了：请再点一次。</translation>
     </message>
     <message>
         <source>Yes, let them sit down</source>
-        <translation>是,让其入座</translation>
+        <translation>是，让其入座</translation>
     </message>
     <message>
         <source>Always</source>
@@ -6687,6 +6936,106 @@
         <source>Suggest moves</source>
         <translation>提示打法</translation>
     </message>
+    <message>
+        <source>This isn’t the key on the computer’s screen. Look again and type it.</source>
+        <translation>这不是电脑屏幕上的密钥。看一下屏幕，再输一次。</translation>
+    </message>
+    <message>
+        <source>Type the key that the computer shows after the address.</source>
+        <translation>输入电脑上地址后面显示的密钥。</translation>
+    </message>
+    <message>
+        <source>Asking the others whether you’re {name}…</source>
+        <translation>正在问其他人你是不是{name}…</translation>
+    </message>
+    <message>
+        <source>This page can’t keep the screen on. Change that in the phone’s settings.</source>
+        <translation>本页不能让屏幕保持常亮。请在手机设置里调整。</translation>
+    </message>
+    <message>
+        <source>suggested</source>
+        <translation>建议</translation>
+    </message>
+    <message>
+        <source>A new phone says it’s {name}. Is that right?</source>
+        <translation>一部新手机说自己是{name}。对吗？</translation>
+    </message>
+    <message>
+        <source>The others say that you’re not {name}.</source>
+        <translation>其他人说你不是{name}。</translation>
+    </message>
+    <message>
+        <source>This computer can’t take another phone.</source>
+        <translation>这台电脑不能再接手机了。</translation>
+    </message>
+    <message>
+        <source>The computer isn’t at a table now.</source>
+        <translation>电脑现在不在任何牌桌上。</translation>
+    </message>
+    <message>
+        <source>That phone is back.</source>
+        <translation>那部手机回来了。</translation>
+    </message>
+    <message>
+        <source>This computer has left the table; phones can’t play through it.</source>
+        <translation>这台电脑已离开牌桌，手机不能再通过它打牌。</translation>
+    </message>
+    <message>
+        <source>{name}’s phone is back.</source>
+        <translation>{name}的手机回来了。</translation>
+    </message>
+    <message>
+        <source>Automatic answers</source>
+        <translation>自动回答</translation>
+    </message>
+    <message>
+        <source>You’ve left the table.</source>
+        <translation>你已离开牌桌。</translation>
+    </message>
+    <message>
+        <source>This table isn’t there any more. Scan the QR code on the computer again.</source>
+        <translation>这张牌桌已经不在了。请重新扫描电脑上的二维码。</translation>
+    </message>
+    <message>
+        <source>Connection lost. Reconnecting…</source>
+        <translation>连接断了，正在重连…</translation>
+    </message>
+    <message>
+        <source>Nobody confirmed that you’re {name}. Ask again.</source>
+        <translation>没有人确认你是{name}。请再问一次。</translation>
+    </message>
+    <message>
+        <source>This page is out of date. Reload it.</source>
+        <translation>这个网页已经过时，请重新加载。</translation>
+    </message>
+    <message>
+        <source>Stop waiting</source>
+        <translation>不等了</translation>
+    </message>
+    <message>
+        <source>Type the address in numbers, as the computer shows it. A name won’t work.</source>
+        <translation>请按电脑显示的数字地址输入。用名称打不开。</translation>
+    </message>
+    <message>
+        <source>There’s no such table here. Scan the QR code on the computer again, or type the address beside it.</source>
+        <translation>这里没有这张牌桌。请重新扫描电脑上的二维码，或输入旁边的地址。</translation>
+    </message>
+    <message>
+        <source>Nobody here can confirm that it’s you.</source>
+        <translation>这里没有人能确认是你。</translation>
+    </message>
+    <message>
+        <source>Wait a minute before you sit down again.</source>
+        <translation>请等一分钟再入座。</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>重新加载</translation>
+    </message>
+    <message>
+        <source>Too many wrong addresses. Scan the QR code on the computer: that works at once. Typed addresses work again in {minutes} min.</source>
+        <translation>输错的地址太多。扫描电脑上的二维码，马上就能进。{minutes} 分钟后可以再输入地址。</translation>
+    </message>
 </context>
 <context>
     <name>phone box</name>
@@ -6703,12 +7052,12 @@
         <translation>这里不能接手机：{why}。</translation>
     </message>
     <message>
-        <source>A picture for phones to scan</source>
-        <translation>供手机扫描的图案</translation>
-    </message>
-    <message>
         <source>Phones play through this computer, which could see their cards.</source>
         <translation>手机通过这台电脑打牌，这台电脑有可能看到它们的牌。</translation>
+    </message>
+    <message>
+        <source>A QR code for phones to scan</source>
+        <translation>供手机扫描的二维码</translation>
     </message>
 </context>
 <context>
@@ -6765,12 +7114,31 @@
 <context>
     <name>proof</name>
     <message>
-        <source>Shuffled by one computer alone</source>
-        <translation>只由一台电脑洗牌</translation>
-    </message>
-    <message>
         <source>{name}’s program broke the rules of fair dealing: {rule}.</source>
         <translation>{name} 的程序违反了公平发牌的规则：{rule}。</translation>
+    </message>
+    <message>
+        <source>Only this computer shuffled</source>
+        <translation>只由这台电脑洗牌</translation>
+    </message>
+</context>
+<context>
+    <name>puzzles</name>
+    <message>
+        <source>Together your answers cost {points} points.</source>
+        <translation>所有答案一共亏 {points} 分。</translation>
+    </message>
+    <message>
+        <source>Right: nothing is better.</source>
+        <translation>对，没有更好的了。</translation>
+    </message>
+    <message>
+        <source>{card} costs about {points} points. Best: {best}.</source>
+        <translation>{card}约亏 {points} 分。最好的是：{best}。</translation>
+    </message>
+    <message>
+        <source>In the game you discarded {card}: {points} points.</source>
+        <translation>牌局里你打的是{card}：{points} 分。</translation>
     </message>
 </context>
 <context>
@@ -6826,16 +7194,6 @@
     <message>
         <source>junk</source>
         <translation>散牌</translation>
-    </message>
-    <message>
-        <source>from {before} to {after}</source>
-        <extracomment>read aloud by a screen reader where &quot;3 → 2&quot; is written</extracomment>
-        <translation>从 {before} 到 {after}</translation>
-    </message>
-    <message>
-        <source>still {number}</source>
-        <extracomment>read aloud where &quot;3 → 3&quot; is written</extracomment>
-        <translation>仍为 {number}</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -7095,18 +7453,6 @@
 <context>
     <name>result</name>
     <message>
-        <source>{names} share the match with {tally}</source>
-        <translation>{names} 并列第一，积分 {tally}</translation>
-    </message>
-    <message>
-        <source>You win the match with {tally}</source>
-        <translation>这场你赢了，积分 {tally}</translation>
-    </message>
-    <message>
-        <source>{names} wins the match with {tally}</source>
-        <translation>{names} 赢了这场，积分 {tally}</translation>
-    </message>
-    <message>
         <source>The curves and the best hand start at round {n}, when the players at the table changed.</source>
         <translation>曲线和最好的一手从第 {n} 局算起，那时同桌的人换了。</translation>
     </message>
@@ -7117,14 +7463,6 @@
     <message>
         <source>discarded the winning card</source>
         <translation>点炮</translation>
-    </message>
-    <message>
-        <source>Match: {tallies} · round {number} of {rounds}</source>
-        <translation>全场：{tallies} · 第 {number} 局，共 {rounds} 局</translation>
-    </message>
-    <message>
-        <source>Match: {tallies} · round {number}</source>
-        <translation>全场：{tallies} · 第 {number} 局</translation>
     </message>
     <message>
         <source>left in hand: {cards}</source>
@@ -7175,10 +7513,6 @@
         <translation>下一局</translation>
     </message>
     <message>
-        <source>How the match ended</source>
-        <translation>全场结果</translation>
-    </message>
-    <message>
         <source>Deal again</source>
         <translation>重新发牌</translation>
     </message>
@@ -7211,24 +7545,8 @@
         <translation>流局</translation>
     </message>
     <message>
-        <source>Tới! You win</source>
-        <translation>胡了！你赢了</translation>
-    </message>
-    <message>
-        <source>Tới! {name} wins</source>
-        <translation>胡了！{name} 赢了</translation>
-    </message>
-    <message>
         <source>Everyone else has given up, so the round is over.</source>
         <translation>其他人都放弃了，这局结束。</translation>
-    </message>
-    <message>
-        <source>No cards are left to draw, so nobody wins.</source>
-        <translation>没有牌可摸了，流局。</translation>
-    </message>
-    <message>
-        <source>No cards are left to draw, so nobody pays.</source>
-        <translation>没有牌可摸了，谁也不用付。</translation>
     </message>
     <message>
         <source>You win with {points}, straight from the deal</source>
@@ -7271,10 +7589,6 @@
         <translation>底注 {n}</translation>
     </message>
     <message>
-        <source>{points}, of which {least} are needed: {n}</source>
-        <translation>{points}减去最低 {least}，付 {n}</translation>
-    </message>
-    <message>
         <source>{points} at {unit} each, {n}</source>
         <translation>{points}，每分 {unit}，共 {n}</translation>
     </message>
@@ -7299,14 +7613,6 @@
         <translation>自摸多付 {n}</translation>
     </message>
     <message>
-        <source>{n} more in place of the others</source>
-        <translation>替其他家多付 {n}</translation>
-    </message>
-    <message>
-        <source>paid by who showed the card</source>
-        <translation>由点炮的人付</translation>
-    </message>
-    <message>
         <source>the ante, {n}</source>
         <translation>底 {n}</translation>
     </message>
@@ -7322,40 +7628,125 @@
         <source>{n} received for a dead hand</source>
         <translation>收相公 {n}</translation>
     </message>
+    <message>
+        <source>{names} wins the match: {tally}</source>
+        <translation>{names} 赢了这场：{tally}</translation>
+    </message>
+    <message>
+        <source>{name} wins! (Tới!)</source>
+        <translation>胡了！{name} 赢了</translation>
+    </message>
+    <message>
+        <source>Tới!</source>
+        <extracomment>what a winner calls out, painted large; the Vietnamese word where letters are Latin</extracomment>
+        <translation>胡！</translation>
+    </message>
+    <message>
+        <source>{n} more for all the others</source>
+        <translation>替其他家多付 {n}</translation>
+    </message>
+    <message>
+        <source>paid by the player who showed the card</source>
+        <translation>由点炮的人付</translation>
+    </message>
+    <message>
+        <source>straight from the deal</source>
+        <translation>天胡</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>你胡了！</translation>
+    </message>
+    <message>
+        <source>You win the match: {tally}</source>
+        <translation>这场你赢了：{tally}</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} 胡了！</translation>
+    </message>
+    <message>
+        <source>No draws are left, so nobody wins.</source>
+        <translation>没有牌可摸了，流局。</translation>
+    </message>
+    <message>
+        <source>You win! (Tới!)</source>
+        <translation>胡了！你赢了</translation>
+    </message>
+    <message>
+        <source>Final result</source>
+        <translation>全场结果</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>No draws are left, so nobody pays.</source>
+        <translation>没有牌可摸了，谁也不用付。</translation>
+    </message>
+    <message>
+        <source>After round {number}: {tallies}</source>
+        <translation>第 {number} 局后：{tallies}</translation>
+    </message>
+    <message>
+        <source>{names} tie for first place: {tally}</source>
+        <translation>{names} 并列第一：{tally}</translation>
+    </message>
+    <message>
+        <source>on {card}, which you drew</source>
+        <translation>胡{card}，你摸的</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} drew</source>
+        <translation>胡{card}，{feeder} 摸的</translation>
+    </message>
+    <message>
+        <source>{points}, less the minimum of {least}: {n}</source>
+        <translation>{points}减去最低 {least}，付 {n}</translation>
+    </message>
+    <message>
+        <source>After round {number} of {rounds}: {tallies}</source>
+        <translation>第 {number} 局后，共 {rounds} 局：{tallies}</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} discarded</source>
+        <translation>胡{card}，{feeder} 打的</translation>
+    </message>
 </context>
 <context>
     <name>review</name>
     <message>
-        <source>Here: {done}. The master sees nothing better.</source>
-        <translation>这一步：{done}。高手也没有更好的。</translation>
-    </message>
-    <message>
-        <source>Here: {done}. The master: {better}. Costs about {points} points.</source>
-        <translation>这一步：{done}。高手：{better}。大约少得 {points} 分。</translation>
-    </message>
-    <message>
         <source>There was nothing to decide in this round.</source>
         <translation>这一局没什么要决定的。</translation>
-    </message>
-    <message>
-        <source>There was no mistake. A dot (·) marks what could have been better.</source>
-        <translation>没有错。还可以更好的地方标了圆点（·）。</translation>
-    </message>
-    <message>
-        <source>{name} decided as well as the master every time.</source>
-        <translation>{name} 每一步都和高手一样好。</translation>
-    </message>
-    <message>
-        <source>You decided as well as the master every time.</source>
-        <translation>你每一步都和高手一样好。</translation>
     </message>
     <message>
         <source>The costliest mistakes in this round are marked ✗.</source>
         <translation>这一局失分最多的几步标了 ✗。</translation>
     </message>
     <message>
-        <source>Your dearest choice: {done}. A master: {better}; worth {points} points more on average.</source>
-        <translation>代价最大的一次选择：{done}。高手会：{better}；平均多得 {points} 分。</translation>
+        <source>Your move: {done}. A master’s: {better}, worth about {points} points more.</source>
+        <translation>这一步：{done}。高手会：{better}，大约多得 {points} 分。</translation>
+    </message>
+    <message>
+        <source>Your move: {done}. A master would do the same.</source>
+        <translation>这一步：{done}。高手也会这样。</translation>
+    </message>
+    <message>
+        <source>{name} chose as well as a master every time.</source>
+        <translation>{name} 每一步都和高手一样好。</translation>
+    </message>
+    <message>
+        <source>No real mistakes. A dot (·) marks a move that could have been better.</source>
+        <translation>没有失误。圆点（·）标出还可以打得更好的地方。</translation>
+    </message>
+    <message>
+        <source>You chose as well as a master every time.</source>
+        <translation>你每一步都和高手一样好。</translation>
+    </message>
+    <message>
+        <source>Your costliest choice: {done}. A master’s: {better}, worth {points} points more on average.</source>
+        <translation>代价最大的一步：{done}。高手会：{better}，平均多得 {points} 分。</translation>
     </message>
 </context>
 <context>
@@ -7783,10 +8174,6 @@
         <translation>每种牌几张</translation>
     </message>
     <message>
-        <source>How often each card is in the deck for up to four players.</source>
-        <translation>四人以内时，一副牌里每种牌有几张。</translation>
-    </message>
-    <message>
         <source>Jokers</source>
         <translation>花牌</translation>
     </message>
@@ -7883,10 +8270,6 @@
         <translation>对子只能自己摸（chui đôi）</translation>
     </message>
     <message>
-        <source>Whether a Pair may be claimed only with a card you draw yourself. It bars no win.</source>
-        <translation>对子是不是只能用自己摸到的牌凑。不影响胡牌。</translation>
-    </message>
-    <message>
         <source>A Kong draws a card</source>
         <translation>开杠补牌</translation>
     </message>
@@ -7943,10 +8326,6 @@
         <translation>能碰是不是必须碰。胡优先。</translation>
     </message>
     <message>
-        <source>Saying that a Pong is passed up (bỏ đôi)</source>
-        <translation>放弃碰要说出来（bỏ đôi）</translation>
-    </message>
-    <message>
         <source>Whether everyone is told when a player passes up a Pong because they’re waiting for a win. It only matters where a Pong is required otherwise.</source>
         <translation>听牌的人放弃碰时，是不是告诉大家。只在别的时候必须碰的规则里有用。</translation>
     </message>
@@ -7999,10 +8378,6 @@
         <translation>手里没有将和花牌、没有三张或四张一样的、也没有四色的卒，能不能要求重发。</translation>
     </message>
     <message>
-        <source>Jokers go as Generals</source>
-        <translation>花牌按将算</translation>
-    </message>
-    <message>
         <source>Whether jokers are discarded, kept and claimed by the rules for Generals. If not, a joker may be discarded and passed on like any other card.</source>
         <translation>花牌能不能打、要不要留、谁能要，是不是和将一样。不然，花牌和别的牌一样可以打出、可以不要。</translation>
     </message>
@@ -8047,10 +8422,6 @@
         <translation>大胡后对家坐庄</translation>
     </message>
     <message>
-        <source>How many points make a win great: then whoever sits opposite the winner deals the next round. Of two players opposite, it’s the one who comes first after the winner. With 0, that never happens.</source>
-        <translation>胡到几分算大胡：大胡之后，下一局由胡家的对家坐庄。对面有两人时，是胡家之后先轮到的那位。0 表示没有大胡。</translation>
-    </message>
-    <message>
         <source>Dealer after a round nobody won</source>
         <translation>流局后的庄家</translation>
     </message>
@@ -8079,10 +8450,6 @@
         <translation>四张一样的将另加的分</translation>
     </message>
     <message>
-        <source>What a Kong of Generals is worth more, or less, than any other Kong.</source>
-        <translation>将的杠比别的杠多（或少）几分。</translation>
-    </message>
-    <message>
         <source>Points of a dealt Kong laid open</source>
         <translation>亮出的杠的分数</translation>
     </message>
@@ -8101,10 +8468,6 @@
     <message>
         <source>Extra points of a joker</source>
         <translation>花牌加分</translation>
-    </message>
-    <message>
-        <source>What a joker is worth more than a General by itself.</source>
-        <translation>一张花牌比单张将多几分。</translation>
     </message>
     <message>
         <source>Bonus for a win</source>
@@ -8187,10 +8550,6 @@
         <translation>不付的话，有人胡牌时谁都不用付：只加到胡家的总分里，别人的分数不变。</translation>
     </message>
     <message>
-        <source>Who shows the winning card pays for all</source>
-        <translation>点炮的人全付</translation>
-    </message>
-    <message>
         <source>Whether the one who discarded or drew the winning card pays what all losers owe.</source>
         <translation>打出或翻出胡牌那张的人要不要替所有输家付。</translation>
     </message>
@@ -8215,18 +8574,6 @@
         <translation>黄将（tướng vàng）</translation>
     </message>
     <message>
-        <source>What each loser pays more for every yellow General of the winner, with or without a Kong.</source>
-        <translation>胡家每有一张黄将，每个输家多付多少，带不带杠都一样。</translation>
-    </message>
-    <message>
-        <source>Kongs of a loser</source>
-        <translation>输家的杠</translation>
-    </message>
-    <message>
-        <source>What a loser’s own Kongs on the table take off the payment. A stake stays the same.</source>
-        <translation>输家自己桌上的杠，让应付的减多少；底注不减。</translation>
-    </message>
-    <message>
         <source>Nobody is paid for losing</source>
         <translation>输家不会反过来进分</translation>
     </message>
@@ -8237,6 +8584,50 @@
     <message>
         <source>{rules} isn’t for {n} players.</source>
         <translation>{rules}不能{n}个人打。</translation>
+    </message>
+    <message>
+        <source>How many of each card the deck has for up to four players.</source>
+        <translation>四人以内时，一副牌里每种牌有几张。</translation>
+    </message>
+    <message>
+        <source>How much a loser’s own Kongs on the table take off the payment. A stake stays the same.</source>
+        <translation>输家自己桌上的杠，让应付的减多少；底注不减。</translation>
+    </message>
+    <message>
+        <source>How many points make a win great: then the player opposite the winner deals the next round. Of two players opposite, it’s the one who comes first after the winner. With 0, that never happens.</source>
+        <translation>胡到几分算大胡：大胡之后，下一局由胡家的对家坐庄。对面有两人时，是胡家之后先轮到的那位。0 表示没有大胡。</translation>
+    </message>
+    <message>
+        <source>Whether a Pair may be claimed only with a card you draw yourself. It never stops you from winning.</source>
+        <translation>对子是不是只能用自己摸到的牌凑。不影响胡牌。</translation>
+    </message>
+    <message>
+        <source>How much more a joker is worth than a single General.</source>
+        <translation>一张花牌比单张将多几分。</translation>
+    </message>
+    <message>
+        <source>A loser’s Kongs</source>
+        <translation>输家的杠</translation>
+    </message>
+    <message>
+        <source>Jokers follow the rules for Generals</source>
+        <translation>花牌按将算</translation>
+    </message>
+    <message>
+        <source>How much more, or less, a Kong of Generals is worth than any other Kong.</source>
+        <translation>将的杠比别的杠多（或少）几分。</translation>
+    </message>
+    <message>
+        <source>Announcing a passed-up Pong (bỏ đôi)</source>
+        <translation>放弃碰要说出来（bỏ đôi）</translation>
+    </message>
+    <message>
+        <source>Showing the winning card pays for all</source>
+        <translation>点炮的人全付</translation>
+    </message>
+    <message>
+        <source>How much more each loser pays for every yellow General of the winner, with or without a Kong.</source>
+        <translation>胡家每有一张黄将，每个输家多付多少，带不带杠都一样。</translation>
     </message>
 </context>
 <context>
@@ -8341,10 +8732,6 @@
         <translation>{level} {share} ± {reach}</translation>
     </message>
     <message>
-        <source>The computers have played the same cards as you ({rounds}). How often you do better: {levels}. At {half} you’re equally strong; what stands after ± may be luck.</source>
-        <translation>电脑也打了和你一样的牌（{rounds}）。你打得更好的比例：{levels}。{half}就是势均力敌；±后面的部分可能只是运气。</translation>
-    </message>
-    <message>
         <source>{level} {difference} ± {reach}</source>
         <translation>{level} {difference} ± {reach}</translation>
     </message>
@@ -8355,6 +8742,10 @@
     <message>
         <source>No finished rounds yet.</source>
         <translation>还没有记下打完的牌局。</translation>
+    </message>
+    <message>
+        <source>The computers have played the same cards as you ({rounds}). How often you do better: {levels}. {half} is even; ± is how far luck could shift it.</source>
+        <translation>电脑打过和你一样的牌（{rounds}）。你打得更好的比例：{levels}。{half} 就是势均力敌；± 是运气可能造成的偏差。</translation>
     </message>
 </context>
 <context>
@@ -8436,6 +8827,57 @@
         <extracomment>when moves are suggested</extracomment>
         <translation>只在前三局</translation>
     </message>
+    <message>
+        <source>Very fast</source>
+        <translation>很快</translation>
+    </message>
+</context>
+<context>
+    <name>share</name>
+    <message>
+        <source>Vietnam’s four-color card game</source>
+        <translation>越南四色牌</translation>
+    </message>
+    <message>
+        <source>round {number} of {rounds}</source>
+        <translation>第 {number} 局，共 {rounds} 局</translation>
+    </message>
+    <message>
+        <source>{won} of {rounds} rounds won</source>
+        <translation>{rounds} 局中赢了 {won} 局</translation>
+    </message>
+    <message>
+        <source>More points than the {level} computer, with the same cards.</source>
+        <translation>同样的牌，得分比电脑（{level}）高。</translation>
+    </message>
+    <message>
+        <source>{names} tie for first place</source>
+        <translation>{names} 并列第一</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>我</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>玩家{number}</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>自家规则</translation>
+    </message>
+    <message>
+        <source>The computers did better with the same cards.</source>
+        <translation>同样的牌，这次电脑得分更高。</translation>
+    </message>
+    <message>
+        <source>{names} wins the match</source>
+        <translation>{names} 赢了这场</translation>
+    </message>
+    <message>
+        <source>More points than any computer, with the same cards!</source>
+        <translation>同样的牌，得分比所有电脑都高！</translation>
+    </message>
 </context>
 <context>
     <name>sim</name>
@@ -8472,16 +8914,8 @@
         <translation>流局</translation>
     </message>
     <message>
-        <source>won by the opener</source>
-        <translation>庄家胡</translation>
-    </message>
-    <message>
         <source>points of a win</source>
         <translation>胡牌分数</translation>
-    </message>
-    <message>
-        <source>every state held what must always hold, and the kernel played the same rounds</source>
-        <translation>每个状态都符合该成立的条件，内核打出的各局也一样</translation>
     </message>
     <message>
         <source>{player} cannot play: the class has no method choose(view, legal, seed)</source>
@@ -8494,10 +8928,6 @@
     <message>
         <source>{player} chose {detail}, which is not one of the legal actions it was given</source>
         <translation>{player} 选择了 {detail}，它不在所给的合法动作之中</translation>
-    </message>
-    <message>
-        <source>every state held what must always hold</source>
-        <translation>每个状态都符合始终应当成立的条件</translation>
     </message>
     <message>
         <source>{player} has ended its process instead of choosing</source>
@@ -8518,6 +8948,18 @@
     <message>
         <source>{player} failed: {detail}</source>
         <translation>{player} 出错：{detail}</translation>
+    </message>
+    <message>
+        <source>every state kept all invariants, and the kernel played the same rounds</source>
+        <translation>每个状态都符合该成立的条件，内核打出的各局也一样</translation>
+    </message>
+    <message>
+        <source>every state kept all invariants</source>
+        <translation>每个状态都符合始终应当成立的条件</translation>
+    </message>
+    <message>
+        <source>won by the dealer</source>
+        <translation>庄家胡</translation>
     </message>
 </context>
 <context>
@@ -8645,14 +9087,6 @@
         <translation>{name} 的牌桌</translation>
     </message>
     <message>
-        <source>junk {before} → {after}</source>
-        <translation>散牌 {before} → {after}</translation>
-    </message>
-    <message>
-        <source>junk {n}</source>
-        <translation>散牌 {n}</translation>
-    </message>
-    <message>
         <source>Learning</source>
         <translation>学习</translation>
     </message>
@@ -8747,20 +9181,28 @@
         <translation>{number} 号座</translation>
     </message>
     <message>
-        <source>junk {n} (in no set)</source>
-        <translation>散牌 {n}（不成组）</translation>
+        <source>waiting for {cards}</source>
+        <translation>听：{cards}</translation>
     </message>
     <message>
-        <source>junk {before} → {after} after your discard</source>
-        <translation>打出后散牌 {before} → {after}</translation>
+        <source>{card} ({n} left)</source>
+        <translation>{card}（剩 {n} 张）</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>无</translation>
+        <source>{card} ({n} left, if you draw it)</source>
+        <translation>{card}（剩 {n} 张，要自摸）</translation>
     </message>
     <message>
-        <source>waits for {cards}</source>
-        <translation>听牌：{cards}</translation>
+        <source>no junk</source>
+        <translation>没有散牌</translation>
+    </message>
+    <message>
+        <source>leaves no junk</source>
+        <translation>不剩散牌</translation>
+    </message>
+    <message>
+        <source>no longer waiting</source>
+        <translation>不再听牌</translation>
     </message>
 </context>
 <context>
@@ -9010,14 +9452,6 @@
         <translation>接着打：{table}</translation>
     </message>
     <message>
-        <source>The number or address on the host’s screen (h: look harder, x: leave) &gt;</source>
-        <translation>桌主屏幕上的号码或地址（h：仔细找找，x：离开）&gt;</translation>
-    </message>
-    <message>
-        <source>Join which table (Enter: {number}, h: look harder, x: leave) &gt;</source>
-        <translation>加入哪一桌（Enter：{number}，h：仔细找找，x：离开）&gt;</translation>
-    </message>
-    <message>
         <source>playing</source>
         <translation>正在打</translation>
     </message>
@@ -9126,10 +9560,6 @@
         <translation>输入 {word} 开新桌，x 离开；或者等着。</translation>
     </message>
     <message>
-        <source>You’re watching: no hand is shown.</source>
-        <translation>你在旁观，看不到手牌。</translation>
-    </message>
-    <message>
         <source>Tip: {tip}</source>
         <translation>小窍门：{tip}</translation>
     </message>
@@ -9162,10 +9592,6 @@
         <translation>{auto}：已取消。</translation>
     </message>
     <message>
-        <source>Proposed: {action}; {effect}.</source>
-        <translation>提议：{action}；{effect}。</translation>
-    </message>
-    <message>
         <source>You may discard it.</source>
         <translation>这张可以打。</translation>
     </message>
@@ -9176,10 +9602,6 @@
     <message>
         <source>Keys: W win, K Kong, P Pong, C Chow, Q Quad, D pair; 1 to 8: the buttons by position.</source>
         <translation>按键：W 胡，K 杠，P 碰，C 吃，Q 四色，D 对子；1 到 8：按钮的位置。</translation>
-    </message>
-    <message>
-        <source>S sort, H hint, L the table and the log, A answers in advance, T pause, X leave.</source>
-        <translation>S 理牌，H 提示，L 牌桌和经过，A 预先作答，T 暂停，X 离开。</translation>
     </message>
     <message>
         <source>? and a key or a card such as rX: why not.</source>
@@ -9206,24 +9628,8 @@
         <translation>再输入一次就弃牌。</translation>
     </message>
     <message>
-        <source>The record can’t be saved whole: {problem}</source>
-        <translation>记录无法完整保存：{problem}</translation>
-    </message>
-    <message>
-        <source>You have come to no table.</source>
-        <translation>没有加入任何牌桌。</translation>
-    </message>
-    <message>
         <source>{free} of {seats} seats free</source>
         <translation>{seats} 个座位，空 {free} 个</translation>
-    </message>
-    <message>
-        <source>A new phone says: I’m {name}. Is that so?</source>
-        <translation>一部新手机说:我是{name}。是这样吗?</translation>
-    </message>
-    <message>
-        <source>Type {yes} to let them have that seat and its hand, {no} if it is not so.</source>
-        <translation>输入 {yes} 让对方取回座位和手牌，不是就输入 {no}。</translation>
     </message>
     <message>
         <source>Type it again to pass.</source>
@@ -9244,6 +9650,46 @@
     <message>
         <source>Your answer (?: help) &gt;</source>
         <translation>你的回答（?：帮助）&gt;</translation>
+    </message>
+    <message>
+        <source>You’re watching: hands stay hidden.</source>
+        <translation>你在旁观，看不到手牌。</translation>
+    </message>
+    <message>
+        <source>Type {yes} to give them that seat and its hand, or {no}.</source>
+        <translation>输入 {yes} 让对方取回座位和手牌，否则输入 {no}。</translation>
+    </message>
+    <message>
+        <source>The number or address on the host’s screen (h: search harder, x: leave) &gt;</source>
+        <translation>桌主屏幕上的号码或地址（h：仔细找找，x：离开）&gt;</translation>
+    </message>
+    <message>
+        <source>You didn’t join a table.</source>
+        <translation>没有加入任何牌桌。</translation>
+    </message>
+    <message>
+        <source>The record can’t be saved in full: {problem}</source>
+        <translation>记录无法完整保存：{problem}</translation>
+    </message>
+    <message>
+        <source>A new phone says it’s {name}. Is that right?</source>
+        <translation>一部新手机说自己是{name}。对吗？</translation>
+    </message>
+    <message>
+        <source>S sort, H hint, L the table and the log, A automatic answers, T pause, X leave.</source>
+        <translation>S 理牌，H 提示，L 牌桌和经过，A 自动回答，T 暂停，X 离开。</translation>
+    </message>
+    <message>
+        <source>Join which table (Enter: {number}, h: search harder, x: leave) &gt;</source>
+        <translation>加入哪一桌（Enter：{number}，h：仔细找找，x：离开）&gt;</translation>
+    </message>
+    <message>
+        <source>Suggested: {action}; {effect}.</source>
+        <translation>建议：{action}；{effect}。</translation>
+    </message>
+    <message>
+        <source>You’re watching; you play from the next round on.</source>
+        <translation>你在旁观；从下一局起你就能打。</translation>
     </message>
 </context>
 <context>
@@ -9351,10 +9797,6 @@
         <translation>你可以胡牌。</translation>
     </message>
     <message>
-        <source>Given by itself as soon as it’s possible. Press it to take that back.</source>
-        <translation>一有机会就自动执行。按一下可以取消。</translation>
-    </message>
-    <message>
         <source>For a {claim} you need {cards} in your hand; you have {count}.</source>
         <translation>要{claim}，手里得有 {cards}；你有 {count} 张。</translation>
     </message>
@@ -9362,6 +9804,10 @@
         <source>{answers} or {last}</source>
         <extracomment>several answers to choose from: &quot;Chow, Pair or Pass&quot;</extracomment>
         <translation>{answers}或{last}</translation>
+    </message>
+    <message>
+        <source>Given automatically as soon as it’s possible. Press it to cancel.</source>
+        <translation>一有机会就自动执行。按一下可以取消。</translation>
     </message>
 </context>
 <context>
@@ -9379,14 +9825,6 @@
         <translation>这个文件里有东西被改过或坏了；在那之前的都是真的。</translation>
     </message>
     <message>
-        <source>The record is true: every deal, move and payment follows the rules.</source>
-        <translation>记录真实：每次发牌、每一步、每笔输赢都合规则。</translation>
-    </message>
-    <message>
-        <source>The record is true so far; the match is not finished.</source>
-        <translation>记录到目前为止真实；这场还没打完。</translation>
-    </message>
-    <message>
         <source>Setup: {players}, {rounds}, rules: {rules}.</source>
         <translation>设置：{players}，{rounds}，规则：{rules}。</translation>
     </message>
@@ -9399,16 +9837,24 @@
         <translation>步数：{n}，每一步都合规则；输赢由此得出。</translation>
     </message>
     <message>
-        <source>Choices of computer players: {n}, each comes out the same again.</source>
-        <translation>电脑玩家的选择：{n} 次，重算结果都一样。</translation>
-    </message>
-    <message>
         <source>The record is true and complete.</source>
         <translation>记录真实、完整。</translation>
     </message>
     <message>
         <source>The record is true; the match is not finished.</source>
         <translation>记录真实；这场还没打完。</translation>
+    </message>
+    <message>
+        <source>Record checked: all true so far; the match isn’t finished.</source>
+        <translation>记录已核对：到目前为止都真实；这场还没打完。</translation>
+    </message>
+    <message>
+        <source>Choices of computer players: {n}, each the same when repeated.</source>
+        <translation>电脑玩家的选择：{n} 次，重算结果都一样。</translation>
+    </message>
+    <message>
+        <source>Record checked: everything follows the rules.</source>
+        <translation>记录已核对：一切合规则。</translation>
     </message>
 </context>
 <context>
@@ -9442,10 +9888,6 @@
         <translation>证明</translation>
     </message>
     <message>
-        <source>Auto: answer in advance until the round ends. A clears it.</source>
-        <translation>自动：预先作答，到这一局打完为止。按 A 取消。</translation>
-    </message>
-    <message>
         <source>Hint (H): what the computer would do, and why.</source>
         <translation>提示（H）：电脑会怎么打，为什么。</translation>
     </message>
@@ -9474,10 +9916,6 @@
         <translation>打过：{cards}</translation>
     </message>
     <message>
-        <source>Three alike stay together, here {card}: none of them joins another set of the hand.</source>
-        <translation>三张相同的牌（这里是{card}）不能拆开：哪一张都不能并入手里别的牌组。</translation>
-    </message>
-    <message>
         <source>{n} s left</source>
         <translation>还剩 {n} 秒</translation>
     </message>
@@ -9500,10 +9938,6 @@
     <message>
         <source>Your seat just passes until the next round</source>
         <translation>下一局之前你的座位只会过</translation>
-    </message>
-    <message>
-        <source>Your seat just passes for now</source>
-        <translation>你的座位暂时只会过</translation>
     </message>
     <message>
         <source>The computer answers – A: I’m back</source>
@@ -9619,36 +10053,12 @@
         <translation>得分 {points}</translation>
     </message>
     <message>
-        <source>Folding costs your ante, but no more than that.</source>
-        <translation>弃牌只输底，不会再多。</translation>
-    </message>
-    <message>
         <source>No General, no three alike, no four Soldiers: you may have all cards dealt again.</source>
         <translation>没有将、没有三张一样的、没有四色的卒：可以要求全部重发。</translation>
     </message>
     <message>
         <source>Choose a card to discard.</source>
         <translation>选一张牌打出。</translation>
-    </message>
-    <message>
-        <source>Before that: {what}</source>
-        <translation>之前：{what}</translation>
-    </message>
-    <message>
-        <source>Anyone: {claims}</source>
-        <translation>各家：{claims}</translation>
-    </message>
-    <message>
-        <source>Only {first}: {claims}</source>
-        <translation>只有 {first}：{claims}</translation>
-    </message>
-    <message>
-        <source>First {first}, then {second}: {claims}</source>
-        <translation>先 {first}，后 {second}：{claims}</translation>
-    </message>
-    <message>
-        <source>waits: {cards}</source>
-        <translation>听：{cards}</translation>
     </message>
     <message>
         <source>Which one? Click it or press its number; Esc goes back.</source>
@@ -9661,10 +10071,6 @@
     <message>
         <source>Space</source>
         <translation>空格</translation>
-    </message>
-    <message>
-        <source>waits {before} → {after}</source>
-        <translation>听 {before} → {after}</translation>
     </message>
     <message>
         <source>passing</source>
@@ -9731,6 +10137,42 @@
     <message>
         <source>Automatic answers</source>
         <translation>自动回答</translation>
+    </message>
+    <message>
+        <source>Just before: {what}</source>
+        <translation>之前：{what}</translation>
+    </message>
+    <message>
+        <source>Three identical cards stay together, here {card}: none may join another set in your hand.</source>
+        <translation>三张相同的牌（这里是{card}）不能拆开：哪一张都不能并入手里别的牌组。</translation>
+    </message>
+    <message>
+        <source>Folding costs your ante and nothing more.</source>
+        <translation>弃牌只输底，不会再多。</translation>
+    </message>
+    <message>
+        <source>You’re passing automatically</source>
+        <translation>你正在自动过牌</translation>
+    </message>
+    <message>
+        <source>{claims}: {first}, then {second}</source>
+        <translation>{claims}：先 {first}，后 {second}</translation>
+    </message>
+    <message>
+        <source>{claims}: only {first}</source>
+        <translation>{claims}：只有 {first}</translation>
+    </message>
+    <message>
+        <source>Waiting for {cards}</source>
+        <translation>听：{cards}</translation>
+    </message>
+    <message>
+        <source>{claims}: anyone</source>
+        <translation>{claims}：谁都可以</translation>
+    </message>
+    <message>
+        <source>Auto: automatic answers until the round ends. A clears them.</source>
+        <translation>自动：自动回答到这一局打完为止。按 A 取消。</translation>
     </message>
 </context>
 </TS>

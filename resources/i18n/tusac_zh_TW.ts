@@ -113,10 +113,6 @@
         <translation>用手機入座</translation>
     </message>
     <message>
-        <source>Scan the picture.</source>
-        <translation>掃描圖中的 QR 碼。</translation>
-    </message>
-    <message>
         <source>Tap “I’m ready” on your phone.</source>
         <translation>在手機上點「我好了」。</translation>
     </message>
@@ -132,6 +128,10 @@
         <source>Start with computer players</source>
         <translation>與電腦開始</translation>
     </message>
+    <message>
+        <source>Scan the QR code.</source>
+        <translation>掃描 QR 碼。</translation>
+    </message>
 </context>
 <context>
     <name>ChatBar</name>
@@ -143,6 +143,15 @@
     <message>
         <source>Write to everyone – Enter sends</source>
         <translation>對大家說句話，按 Enter 送出</translation>
+    </message>
+    <message>
+        <source>Write to everyone</source>
+        <translation>對大家說句話</translation>
+    </message>
+    <message>
+        <source>Show a face</source>
+        <extracomment>opens six little faces, of which one is shown at one&apos;s own place</extracomment>
+        <translation>做個表情</translation>
     </message>
 </context>
 <context>
@@ -273,6 +282,54 @@
             <numerusform>剩 {n} 張雜牌</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n} new ↓</source>
+        <translation>
+            <numerusform>{n} 則新訊息 ↓</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>leaves {n} junk cards</source>
+        <translation>
+            <numerusform>剩 {n} 張雜牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{good} of {n} answers were the best possible.</source>
+        <translation>
+            <numerusform>{n} 題裡有 {good} 題答得最好。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>longest: {n} days</source>
+        <translation>
+            <numerusform>最長 {n} 天</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{lit} of {n} stars</source>
+        <translation>
+            <numerusform>{n} 顆星中得 {lit} 顆</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} junk cards</source>
+        <translation>
+            <numerusform>{n} 張雜牌</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} winning cards</source>
+        <translation>
+            <numerusform>聽 {n} 種</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} days in a row</source>
+        <translation>
+            <numerusform>連續 {n} 天</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Curve</name>
@@ -300,16 +357,24 @@
         <translation>返回（Esc）</translation>
     </message>
     <message>
-        <source>One round a day against computer players (neighbors). With the same rules, everyone gets the same cards.</source>
-        <translation>一天一局，大家規則相同、牌也相同，對手是電腦（牌友）。</translation>
-    </message>
-    <message>
         <source>Play it again for practice</source>
         <translation>再打一次，當作練習</translation>
     </message>
     <message>
         <source>Play today’s deal</source>
         <translation>打今日一局</translation>
+    </message>
+    <message>
+        <source>Picture (no cards shown)</source>
+        <translation>做成圖片（不露牌）</translation>
+    </message>
+    <message>
+        <source>What would you discard?</source>
+        <translation>你會打哪張？</translation>
+    </message>
+    <message>
+        <source>One round a day against computers of neighbor level. With the same rules, everyone gets the same cards.</source>
+        <translation>一天一局，對手是牌友級的電腦。規則相同的人，牌也相同。</translation>
     </message>
 </context>
 <context>
@@ -325,10 +390,6 @@
     <message>
         <source>My games</source>
         <translation>我的牌局</translation>
-    </message>
-    <message>
-        <source>No games yet. Those you finish, and those you leave midway, will be listed here.</source>
-        <translation>還沒有牌局。打完的和中途離開的都會列在這裡。</translation>
     </message>
     <message>
         <source>Unfinished</source>
@@ -351,22 +412,6 @@
         <translation>你的得分和最好的牌</translation>
     </message>
     <message>
-        <source>Replay a game</source>
-        <translation>回顧牌局</translation>
-    </message>
-    <message>
-        <source>Step by step, with all hands</source>
-        <translation>一步一步看，各家的牌都攤開</translation>
-    </message>
-    <message>
-        <source>Today’s deal</source>
-        <translation>今日一局</translation>
-    </message>
-    <message>
-        <source>The same cards for everyone</source>
-        <translation>大家拿到的牌都一樣</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>繼續</translation>
     </message>
@@ -379,8 +424,12 @@
         <translation>回顧</translation>
     </message>
     <message>
-        <source>All finished games</source>
-        <translation>所有打完的牌局</translation>
+        <source>All finished games, or a file…</source>
+        <translation>所有打完的牌局，或開啟檔案…</translation>
+    </message>
+    <message>
+        <source>No games yet. Games you finish or leave midway will be listed here.</source>
+        <translation>還沒有牌局。打完的和中途離開的都會列在這裡。</translation>
     </message>
 </context>
 <context>
@@ -408,10 +457,6 @@
 </context>
 <context>
     <name>HomePage</name>
-    <message>
-        <source>The four-color cards, at your family’s table</source>
-        <translation>家人圍坐一桌的四色牌</translation>
-    </message>
     <message>
         <source>With the family</source>
         <translation>和家人一起玩</translation>
@@ -484,6 +529,14 @@
         <source>Go on with step {number}</source>
         <translation>從第 {number} 步繼續</translation>
     </message>
+    <message>
+        <source>Vietnam’s four-color card game</source>
+        <translation>越南的四色牌</translation>
+    </message>
+    <message>
+        <source>Ten puzzles</source>
+        <translation>今日十題</translation>
+    </message>
 </context>
 <context>
     <name>HostForm</name>
@@ -516,10 +569,6 @@
         <translation>要輸入密碼，只讓親友進來</translation>
     </message>
     <message>
-        <source>Strict clock: pauses give nothing away</source>
-        <translation>嚴格計時：誰也沒辦法從停頓猜出什麼</translation>
-    </message>
-    <message>
         <source>Everyone always gets the same time to answer, used or not.</source>
         <translation>不管用不用得完，每個人作答的時間都一樣長。</translation>
     </message>
@@ -530,6 +579,10 @@
     <message>
         <source>Back</source>
         <translation>返回</translation>
+    </message>
+    <message>
+        <source>Same time for every answer, so a pause gives nothing away</source>
+        <translation>每次作答時間都一樣，停頓不會洩漏什麼</translation>
     </message>
 </context>
 <context>
@@ -684,10 +737,6 @@
         <translation>空位由電腦補上</translation>
     </message>
     <message>
-        <source>We’re in one room</source>
-        <translation>我們坐在同一個房間</translation>
-    </message>
-    <message>
         <source>Then only the host’s computer plays the sounds of the others’ cards.</source>
         <translation>這樣就只有桌主的電腦會發出別人出牌的聲音。</translation>
     </message>
@@ -719,6 +768,10 @@
         <source>Joining…</source>
         <translation>正在加入…</translation>
     </message>
+    <message>
+        <source>We’re in the same room</source>
+        <translation>我們坐在同一個房間</translation>
+    </message>
 </context>
 <context>
     <name>LobbySide</name>
@@ -740,6 +793,19 @@
     <message>
         <source>Close (Esc)</source>
         <translation>關閉（Esc）</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <translation>聊天</translation>
+    </message>
+    <message>
+        <source>Calls</source>
+        <translation>喊牌</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <extracomment>which lines of the log are seen: all, what players have called, or what they have said</extracomment>
+        <translation>全部</translation>
     </message>
 </context>
 <context>
@@ -805,20 +871,31 @@
         <translation>電腦：冠軍</translation>
     </message>
     <message>
-        <source>{pace}, no clock when alone</source>
-        <translation>{pace}，自己玩時不計時</translation>
-    </message>
-    <message>
         <source>Pace</source>
         <translation>節奏</translation>
     </message>
     <message>
-        <source>No clock when you play alone</source>
-        <translation>自己玩時不計時</translation>
+        <source>{pace}, no clock against computers</source>
+        <translation>{pace}，和電腦打不計時</translation>
     </message>
     <message>
-        <source>A clock even when you play alone</source>
-        <translation>自己玩時也計時</translation>
+        <source>No clock against computers</source>
+        <translation>和電腦打不計時</translation>
+    </message>
+    <message>
+        <source>A clock against computers too</source>
+        <translation>和電腦打也計時</translation>
+    </message>
+</context>
+<context>
+    <name>Month</name>
+    <message>
+        <source>not played</source>
+        <translation>沒打</translation>
+    </message>
+    <message>
+        <source>Calendar</source>
+        <translation>日曆</translation>
     </message>
 </context>
 <context>
@@ -836,20 +913,8 @@
         <translation>輸入桌號（J）</translation>
     </message>
     <message>
-        <source>Table missing?</source>
-        <translation>找不到牌桌？</translation>
-    </message>
-    <message>
         <source>Why a table might not show up here</source>
         <translation>為什麼這裡可能看不到牌桌</translation>
-    </message>
-    <message>
-        <source>Stop looking</source>
-        <translation>停止尋找</translation>
-    </message>
-    <message>
-        <source>Look harder</source>
-        <translation>仔細找</translation>
     </message>
     <message>
         <source>Asking every computer nearby: {tried} of {total}</source>
@@ -862,6 +927,18 @@
     <message>
         <source>Looking for tables on this Wi-Fi…</source>
         <translation>正在這個 Wi-Fi 上尋找牌桌…</translation>
+    </message>
+    <message>
+        <source>Can’t see your table?</source>
+        <translation>看不到牌桌？</translation>
+    </message>
+    <message>
+        <source>Search harder</source>
+        <translation>仔細找</translation>
+    </message>
+    <message>
+        <source>Stop searching</source>
+        <translation>停止尋找</translation>
     </message>
 </context>
 <context>
@@ -915,16 +992,16 @@
         <translation>不是</translation>
     </message>
     <message>
-        <source>Only let in whom you see here: that phone is then shown {name}’s cards.</source>
-        <translation>只讓您眼前的人進來:那支手機會看到{name}的牌。</translation>
-    </message>
-    <message>
-        <source>A new phone says: I’m {name}. Is that so?</source>
-        <translation>一支新手機說:我是{name}。是這樣嗎?</translation>
-    </message>
-    <message>
         <source>Yes, let them sit down</source>
-        <translation>是,讓其入座</translation>
+        <translation>是，讓其入座</translation>
+    </message>
+    <message>
+        <source>Say yes only if you see {name} here: that phone will show {name}’s cards.</source>
+        <translation>只有親眼看到{name}在這裡才答應：那支手機會看到{name}的牌。</translation>
+    </message>
+    <message>
+        <source>A new phone says it’s {name}. Is that right?</source>
+        <translation>一支新手機說自己是{name}。對嗎？</translation>
     </message>
 </context>
 <context>
@@ -934,16 +1011,16 @@
         <translation>你在旁觀</translation>
     </message>
     <message>
-        <source>You see the table from {name}’s seat, without the cards in hand.</source>
-        <translation>你從 {name} 的位子看這張桌，但看不到手牌。</translation>
-    </message>
-    <message>
         <source>Take a seat next round</source>
         <translation>下一局起坐下來玩</translation>
     </message>
     <message>
         <source>You’ll sit down next round.</source>
         <translation>下一局你就坐下來玩。</translation>
+    </message>
+    <message>
+        <source>You see the table from {name}’s seat; everyone’s hand stays hidden.</source>
+        <translation>你從 {name} 的位子看這張桌；看不到任何人的手牌。</translation>
     </message>
 </context>
 <context>
@@ -984,10 +1061,6 @@
         <translation>這一場沒有存下來：{problem}</translation>
     </message>
     <message>
-        <source>Next time, it goes on with this step.</source>
-        <translation>下次從這一步繼續。</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>關閉</translation>
     </message>
@@ -999,17 +1072,13 @@
         <source>Leave the table first; a match you play alone can be continued later.</source>
         <translation>請先離開牌桌；一個人玩的牌局之後可以繼續。</translation>
     </message>
+    <message>
+        <source>Next time it continues from this step.</source>
+        <translation>下次從這一步繼續。</translation>
+    </message>
 </context>
 <context>
     <name>PhoneBox</name>
-    <message>
-        <source>Fill this screen with the table, for all to see: no hand is shown on it.</source>
-        <translation>讓牌桌佔滿這個螢幕，給大家一起看：上面不顯示任何人的手牌。</translation>
-    </message>
-    <message>
-        <source>Others are here already. Choose the big screen before they come.</source>
-        <translation>已經有人來了。請在別人來之前選擇大螢幕。</translation>
-    </message>
     <message>
         <source>Play by phone too</source>
         <translation>也用手機玩</translation>
@@ -1017,6 +1086,14 @@
     <message>
         <source>Big screen</source>
         <translation>大螢幕</translation>
+    </message>
+    <message>
+        <source>Show the table on this whole screen, for everyone to see. No hands are shown.</source>
+        <translation>讓牌桌佔滿這個螢幕，給大家一起看：上面不顯示任何人的手牌。</translation>
+    </message>
+    <message>
+        <source>Others have joined already; the big screen can be chosen only before that.</source>
+        <translation>已經有人來了；大螢幕要在別人來之前選擇。</translation>
     </message>
 </context>
 <context>
@@ -1080,6 +1157,53 @@
     <message>
         <source>not checked yet</source>
         <translation>還沒核對</translation>
+    </message>
+</context>
+<context>
+    <name>PuzzlesPage</name>
+    <message>
+        <source>How it went</source>
+        <translation>看結果</translation>
+    </message>
+    <message>
+        <source>Looking for positions…</source>
+        <translation>正在找牌局……</translation>
+    </message>
+    <message>
+        <source>That’s all for today.</source>
+        <translation>今天的題就到這裡。</translation>
+    </message>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>返回（Esc）</translation>
+    </message>
+    <message>
+        <source>What would you discard?</source>
+        <translation>你會打哪張？</translation>
+    </message>
+    <message>
+        <source>Cards you may discard</source>
+        <translation>可以打的牌</translation>
+    </message>
+    <message>
+        <source>A costly discard from your own game. {when}</source>
+        <translation>你自己牌局裡打虧的一張。{when}</translation>
+    </message>
+    <message>
+        <source>Once more</source>
+        <translation>再來一遍</translation>
+    </message>
+    <message>
+        <source>Next question</source>
+        <translation>下一題</translation>
+    </message>
+    <message>
+        <source>From a game of masters</source>
+        <translation>出自高手的牌局</translation>
+    </message>
+    <message>
+        <source>Question {number} of {all}</source>
+        <translation>第 {number} 題，共 {all} 題</translation>
     </message>
 </context>
 <context>
@@ -1414,7 +1538,7 @@
     </message>
     <message>
         <source>Nothing here yet. Every round you finish is noted here, and nowhere else; practice, and rounds in which you took a move back, don’t count.</source>
-        <translation>還沒有紀錄。您打完的每一局都只記在這裡；練習局和悔過牌的局不算。</translation>
+        <translation>還沒有紀錄。你打完的每一局都只記在這裡；練習局和悔過牌的局不算。</translation>
     </message>
     <message>
         <source>Who you’ve played</source>
@@ -1435,6 +1559,10 @@
     <message>
         <source>Delete everything…</source>
         <translation>全部刪除…</translation>
+    </message>
+    <message>
+        <source>Milestones</source>
+        <translation>里程碑</translation>
     </message>
 </context>
 <context>
@@ -1528,10 +1656,6 @@
         <translation>牌飛動的速度</translation>
     </message>
     <message>
-        <source>Choose the lettering in detail</source>
-        <translation>牌面文字逐項選擇</translation>
-    </message>
-    <message>
         <source>Letters A B C X Y Z and E S W N</source>
         <translation>字母 A B C X Y Z 和 E S W N</translation>
     </message>
@@ -1544,16 +1668,8 @@
         <translation>用別的字型：</translation>
     </message>
     <message>
-        <source>A clock even when I play alone</source>
-        <translation>自己玩時也計時</translation>
-    </message>
-    <message>
         <source>Show the tips again</source>
         <translation>再看一次提示</translation>
-    </message>
-    <message>
-        <source>High contrast: no glow, no grain</source>
-        <translation>高對比：沒有光暈和顆粒</translation>
     </message>
     <message>
         <source>such as 8+30</source>
@@ -1573,7 +1689,7 @@
     </message>
     <message>
         <source>One file with your settings, rules, score book, games, and the keys others know you by.</source>
-        <translation>一個檔案，裡面有您的設定、規則、計分簿、牌局，以及別人認得您的金鑰。</translation>
+        <translation>一個檔案，裡面有你的設定、規則、計分簿、牌局，以及別人認得你的金鑰。</translation>
     </message>
     <message>
         <source>Back up…</source>
@@ -1595,6 +1711,80 @@
         <source>Tips, and how many junk cards I hold</source>
         <translation>顯示提示，以及我的雜牌數</translation>
     </message>
+    <message>
+        <source>High contrast (plain table, strong colors)</source>
+        <translation>高對比（素色桌面，顏色分明）</translation>
+    </message>
+    <message>
+        <source>More card backs and tables can be won: the score book tells how.</source>
+        <translation>還有牌背和桌面可以贏得：計分簿裡寫著怎麼做。</translation>
+    </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>電腦的速度</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>牌背</translation>
+    </message>
+    <message>
+        <source>Choose what is printed on cards</source>
+        <translation>選擇牌面上印什麼</translation>
+    </message>
+    <message>
+        <source>A clock against computers too</source>
+        <translation>和電腦打也計時</translation>
+    </message>
+</context>
+<context>
+    <name>SharePage</name>
+    <message>
+        <source>Back (Esc)</source>
+        <translation>返回（Esc）</translation>
+    </message>
+    <message>
+        <source>Copy (Ctrl+Shift+C)</source>
+        <translation>複製（Ctrl+Shift+C）</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>儲存…</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>圖片</translation>
+    </message>
+    <message>
+        <source>Paste it into a message. Nothing is sent from here, and the file holds only what you see.</source>
+        <translation>貼到訊息裡就行。這裡不會傳送任何東西，檔案裡也只有你看到的內容。</translation>
+    </message>
+    <message>
+        <source>With people’s names</source>
+        <translation>顯示真人玩家的名字</translation>
+    </message>
+</context>
+<context>
+    <name>Sharing</name>
+    <message>
+        <source>Couldn’t save the picture: {problem}</source>
+        <translation>圖片存不了：{problem}</translation>
+    </message>
+    <message>
+        <source>Saved: {name}</source>
+        <translation>已儲存：{name}</translation>
+    </message>
+    <message>
+        <source>Copied. Paste it into a message.</source>
+        <translation>已複製，貼到訊息裡就行。</translation>
+    </message>
+    <message>
+        <source>Save the picture</source>
+        <translation>儲存圖片</translation>
+    </message>
+    <message>
+        <source>There’s no result here to make a picture of.</source>
+        <translation>這裡還沒有可以做成圖片的結果。</translation>
+    </message>
 </context>
 <context>
     <name>SlowWait</name>
@@ -1614,16 +1804,16 @@
         <translation>靜音（每一頁都可按 M）</translation>
     </message>
     <message>
-        <source>We’re in one room: only the host’s computer plays the others’ sounds</source>
-        <translation>我們坐在同一個房間：只有桌主的電腦發出別人的聲音</translation>
-    </message>
-    <message>
         <source>Notify me when it’s my turn and I’m in another window</source>
         <translation>我在別的視窗時，輪到我就通知我</translation>
     </message>
     <message>
         <source>This desktop doesn’t show notifications.</source>
         <translation>這個桌面環境不顯示程式的通知。</translation>
+    </message>
+    <message>
+        <source>Same room: only the host’s computer plays the others’ sounds</source>
+        <translation>同一個房間：只有桌主的電腦發出別人的聲音</translation>
     </message>
 </context>
 <context>
@@ -1647,6 +1837,14 @@
     <message>
         <source>The table in words</source>
         <translation>用文字看牌桌</translation>
+    </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>電腦的速度</translation>
+    </message>
+    <message>
+        <source>There’s no move to make again.</source>
+        <translation>沒有可以重打的一步。</translation>
     </message>
 </context>
 <context>
@@ -1699,10 +1897,6 @@
         <translation>縮小（Ctrl -）</translation>
     </message>
     <message>
-        <source>About</source>
-        <translation>關於</translation>
-    </message>
-    <message>
         <source>Take my move back (Ctrl+Z)</source>
         <translation>悔一手（Ctrl+Z）</translation>
     </message>
@@ -1717,6 +1911,14 @@
     <message>
         <source>Take a seat next round</source>
         <translation>下一局起坐下來玩</translation>
+    </message>
+    <message>
+        <source>Speed of the computers</source>
+        <translation>電腦的速度</translation>
+    </message>
+    <message>
+        <source>Make it again (Ctrl+Y)</source>
+        <translation>重打這一步（Ctrl+Y）</translation>
     </message>
 </context>
 <context>
@@ -1735,10 +1937,6 @@
     <message>
         <source>Hide my hand (B)</source>
         <translation>遮住我的手牌（B）</translation>
-    </message>
-    <message>
-        <source>Answer in advance… (A)</source>
-        <translation>預先作答…（A）</translation>
     </message>
     <message>
         <source>Sort the hand another way (S)</source>
@@ -1764,6 +1962,10 @@
         <source>Only those who play can restart the clocks.</source>
         <translation>只有正在打牌的玩家才能讓計時繼續。</translation>
     </message>
+    <message>
+        <source>Automatic answers… (A)</source>
+        <translation>自動回答…（A）</translation>
+    </message>
 </context>
 <context>
     <name>TableVoice</name>
@@ -1783,10 +1985,6 @@
         <translation>四色牌 {version}，越南南部的四色牌遊戲。</translation>
     </message>
     <message>
-        <source>Rules based on the program 4sac. Free software under the MIT license.</source>
-        <translation>規則依照程式 4sac。以 MIT 授權釋出的自由軟體。</translation>
-    </message>
-    <message>
         <source>Settings: {path}</source>
         <translation>設定：{path}</translation>
     </message>
@@ -1801,6 +1999,10 @@
     <message>
         <source>This match isn’t being saved: {problem}</source>
         <translation>這一場沒有存下來：{problem}</translation>
+    </message>
+    <message>
+        <source>Free software under the MIT license.</source>
+        <translation>以 MIT 授權釋出的自由軟體。</translation>
     </message>
 </context>
 <context>
@@ -1873,10 +2075,6 @@
 <context>
     <name>auto</name>
     <message>
-        <source>Answer in advance</source>
-        <translation>預先作答</translation>
-    </message>
-    <message>
         <source>Pass when I can’t do anything</source>
         <translation>不能要就自動過</translation>
     </message>
@@ -1903,6 +2101,33 @@
     <message>
         <source>Clear all (A)</source>
         <translation>全部清除（A）</translation>
+    </message>
+    <message>
+        <source>Automatic answers</source>
+        <translation>自動回答</translation>
+    </message>
+</context>
+<context>
+    <name>backs</name>
+    <message>
+        <source>Waves</source>
+        <translation>水波</translation>
+    </message>
+    <message>
+        <source>Petals</source>
+        <translation>花瓣</translation>
+    </message>
+    <message>
+        <source>Bamboo</source>
+        <translation>竹節</translation>
+    </message>
+    <message>
+        <source>Mat</source>
+        <translation>草蓆</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>銅錢</translation>
     </message>
 </context>
 <context>
@@ -2024,16 +2249,12 @@
         <translation>未放入：{file}，因為它來自較新版本的遊戲。</translation>
     </message>
     <message>
-        <source>Its keys may be in use on one computer only: two that play with the same keys drive each other from the table.</source>
-        <translation>其中的金鑰只能在一台電腦上使用：兩台用同一組金鑰打牌，會互相把對方擠下牌桌。</translation>
-    </message>
-    <message>
         <source>Restore it? Type yes:</source>
         <translation>要還原嗎？請輸入「是」：</translation>
     </message>
     <message>
         <source>A backup holds the keys by which others know you: whoever has it can play as you. Keep it where only you can read it.</source>
-        <translation>備份裡有別人認得您的金鑰：誰拿到它，就能用您的身分打牌。請放在只有您能讀取的地方。</translation>
+        <translation>備份裡有別人認得你的金鑰：誰拿到它，就能用你的身分打牌。請放在只有你能讀取的地方。</translation>
     </message>
     <message>
         <source>What it replaced is in {file}, which can be restored in the same way.</source>
@@ -2058,6 +2279,10 @@
     <message>
         <source>Left out: {file}, because it is damaged.</source>
         <translation>未放入：{file}，因為它已損壞。</translation>
+    </message>
+    <message>
+        <source>Use its keys on one computer only: two computers with the same keys throw each other off the table.</source>
+        <translation>其中的金鑰只在一台電腦上使用：兩台用同樣的金鑰，會互相把對方擠下牌桌。</translation>
     </message>
 </context>
 <context>
@@ -2361,10 +2586,6 @@
         <translation>程度</translation>
     </message>
     <message>
-        <source>how well it plays: {levels} (default: normal)</source>
-        <translation>打得多好：{levels}（預設：normal）</translation>
-    </message>
-    <message>
         <source>this is not a record, or the start of the file is damaged</source>
         <translation>這不是紀錄，不然就是檔案開頭壞了</translation>
     </message>
@@ -2391,10 +2612,6 @@
     <message>
         <source>NAME</source>
         <translation>名稱</translation>
-    </message>
-    <message>
-        <source>learning, family, normal, quick, or your own such as 8+30</source>
-        <translation>learning、family、normal、quick，或像 8+30 這樣</translation>
     </message>
     <message>
         <source>rounds in the match; 0 for no limit</source>
@@ -2453,10 +2670,6 @@
         <translation>每次作答的時間都一樣長</translation>
     </message>
     <message>
-        <source>show the table on this whole screen without a hand; everyone plays by phone</source>
-        <translation>在整個螢幕上只顯示牌桌，不顯示手牌；大家都用手機玩</translation>
-    </message>
-    <message>
         <source>listen on this port; 0 for any free one</source>
         <translation>在這個連接埠等人；0 表示任何空著的</translation>
     </message>
@@ -2499,10 +2712,6 @@
     <message>
         <source>--tv needs a display, and there is none here</source>
         <translation>--tv 需要螢幕，而這裡沒有</translation>
-    </message>
-    <message>
-        <source>let phones play through this computer: they scan a picture</source>
-        <translation>讓手機透過這台電腦打牌：手機掃描一個圖案</translation>
     </message>
     <message>
         <source>your name at the table</source>
@@ -2869,10 +3078,6 @@
         <translation>沒有 {text} 這種玩家；可以用的有：{names}，以及以 FILE.py:CLASS 指定的自寫玩家</translation>
     </message>
     <message>
-        <source>the players, one for each seat, of {levels}, or FILE.py:CLASS for one of your own (default: hard,normal,normal,normal)</source>
-        <translation>各個座位的玩家，可用：{levels}，或以 FILE.py:CLASS 指定自己寫的（預設：hard,normal,normal,normal）</translation>
-    </message>
-    <message>
         <source>add what the records of your matches have and the book lacks</source>
         <translation>把對局記錄中有而計分簿中缺少的補上</translation>
     </message>
@@ -2912,6 +3117,26 @@
         <source>print one JSON object, and without --yes change nothing</source>
         <translation>印出一個 JSON 物件；沒有 --yes 就什麼都不改</translation>
     </message>
+    <message>
+        <source>{paces}, or your own such as 8+30</source>
+        <translation>{paces}，或像 8+30 這樣</translation>
+    </message>
+    <message>
+        <source>the players, one for each seat, of {levels}, or FILE.py:CLASS for one of your own (default: {usual})</source>
+        <translation>各個座位的玩家，可用：{levels}，或以 FILE.py:CLASS 指定自己寫的（預設：{usual}）</translation>
+    </message>
+    <message>
+        <source>show the table on this whole screen, with no hands; everyone plays by phone</source>
+        <translation>在整個螢幕上只顯示牌桌，不顯示手牌；大家都用手機玩</translation>
+    </message>
+    <message>
+        <source>let phones play through this computer: they scan a QR code</source>
+        <translation>讓手機透過這台電腦打牌：手機掃描 QR 碼</translation>
+    </message>
+    <message>
+        <source>how well it plays: {levels} (default: {usual})</source>
+        <translation>打得多好：{levels}（預設：{usual}）</translation>
+    </message>
 </context>
 <context>
     <name>daily</name>
@@ -2924,28 +3149,28 @@
         <translation>電腦（{level}）</translation>
     </message>
     <message>
-        <source>You haven’t played it yet. The first time counts; after that it’s practice.</source>
-        <translation>你還沒打。第一次才算數，之後都是練習。</translation>
-    </message>
-    <message>
         <source>The computers are playing your cards…</source>
         <translation>電腦正在打你這一手牌…</translation>
     </message>
     <message>
-        <source>You got more out of these cards than any computer!</source>
-        <translation>同樣的牌，你打得比每一個電腦都好！</translation>
-    </message>
-    <message>
-        <source>You got more out of these cards than the {level}.</source>
+        <source>You did better with these cards than the {level}.</source>
         <translation>同樣的牌，你打得比電腦（{level}）好。</translation>
     </message>
     <message>
-        <source>You got as much out of these cards as a computer.</source>
+        <source>You did as well with these cards as a computer.</source>
         <translation>同樣的牌，你打得和電腦一樣好。</translation>
     </message>
     <message>
-        <source>This time the computers got more out of your cards.</source>
+        <source>This time the computers did better with your cards.</source>
         <translation>這次同樣的牌，電腦打得比較好。</translation>
+    </message>
+    <message>
+        <source>You did better with these cards than any computer!</source>
+        <translation>同樣的牌，你打得比每一個電腦都好！</translation>
+    </message>
+    <message>
+        <source>Not played yet. Only your first try counts.</source>
+        <translation>還沒打。只有第一次算數。</translation>
     </message>
 </context>
 <context>
@@ -2970,6 +3195,14 @@
         <source>Daily deal, {day}</source>
         <translation>{day}的一局</translation>
     </message>
+    <message>
+        <source>MMMM yyyy</source>
+        <translation>yyyy年M月</translation>
+    </message>
+    <message>
+        <source>d MMMM yyyy</source>
+        <translation>yyyy年M月d日</translation>
+    </message>
 </context>
 <context>
     <name>dealing</name>
@@ -2988,10 +3221,6 @@
     <message>
         <source>all shuffles are verified, all name one deck</source>
         <translation>所有洗牌都已驗證，大家認定同一副牌</translation>
-    </message>
-    <message>
-        <source>what each will owe is laid down, masked and proven</source>
-        <translation>各自該交出的東西都已備妥、遮蔽並證明</translation>
     </message>
     <message>
         <source>all have their parts of the masks</source>
@@ -3030,10 +3259,6 @@
         <translation>它屬於別的牌桌</translation>
     </message>
     <message>
-        <source>it belongs to another hand</source>
-        <translation>它屬於別的一局</translation>
-    </message>
-    <message>
         <source>no such machine is at the table</source>
         <translation>牌桌上沒有這台機器</translation>
     </message>
@@ -3066,32 +3291,12 @@
         <translation>它和前面的訊息接不起來</translation>
     </message>
     <message>
-        <source>it told different machines different things</source>
-        <translation>它對不同的機器說了不同的話</translation>
-    </message>
-    <message>
         <source>it denies its previous message</source>
         <translation>它否認自己前一則訊息</translation>
     </message>
     <message>
-        <source>it spoke where it was not asked</source>
-        <translation>沒問它，它卻說話了</translation>
-    </message>
-    <message>
-        <source>it did not say what it was asked</source>
-        <translation>它答非所問</translation>
-    </message>
-    <message>
-        <source>it signed what cannot be read</source>
-        <translation>它為讀不懂的內容簽了章</translation>
-    </message>
-    <message>
         <source>it contradicted itself about whom to go on without</source>
         <translation>它對於不等誰繼續打，前後說法矛盾</translation>
-    </message>
-    <message>
-        <source>it is about a step that all have left behind</source>
-        <translation>它說的是大家早已走過的步驟</translation>
     </message>
     <message>
         <source>it opened something other than what it had committed to</source>
@@ -3118,16 +3323,8 @@
         <translation>它認定的是另一副牌</translation>
     </message>
     <message>
-        <source>what it laid down is not what it owes</source>
-        <translation>它備妥的和該交出的不同</translation>
-    </message>
-    <message>
         <source>it complained about something that was right</source>
         <translation>它對沒有錯的事提出異議</translation>
-    </message>
-    <message>
-        <source>it opened a different mask than it had laid down</source>
-        <translation>它打開的遮罩和當初備妥的不同</translation>
     </message>
     <message>
         <source>its parts of an absent machine’s masks are false</source>
@@ -3254,10 +3451,6 @@
         <translation>作答：{n} 次，每次都和封存的一樣。</translation>
     </message>
     <message>
-        <source>Choices of computer players: {n}, each comes out the same again.</source>
-        <translation>電腦玩家的選擇：{n} 次，重算的結果都相同。</translation>
-    </message>
-    <message>
         <source>Shuffles repeated from their seeds: {n}.</source>
         <translation>用種子重做的洗牌：{n} 次。</translation>
     </message>
@@ -3322,10 +3515,6 @@
         <translation>{machine} 作弊：{name}。第 {n} 次嘗試。</translation>
     </message>
     <message>
-        <source>{who} names {whom}: {what} ({rule}).</source>
-        <translation>{who} 指出 {whom}：{what}（{rule}）。</translation>
-    </message>
-    <message>
         <source>{who} goes on without {whom}.</source>
         <translation>{who} 不等 {whom}，繼續打。</translation>
     </message>
@@ -3356,6 +3545,50 @@
     <message>
         <source>This should have ended differently.</source>
         <translation>結果不該是這樣。</translation>
+    </message>
+    <message>
+        <source>it signed a message that cannot be read</source>
+        <translation>它簽了一則讀不懂的訊息</translation>
+    </message>
+    <message>
+        <source>{who} accuses {whom}: {what} ({rule}).</source>
+        <translation>{who} 指控 {whom}：{what}（{rule}）。</translation>
+    </message>
+    <message>
+        <source>it is about a step that is already closed</source>
+        <translation>它說的是已經結束的步驟</translation>
+    </message>
+    <message>
+        <source>it belongs to another round</source>
+        <translation>它屬於別的一局</translation>
+    </message>
+    <message>
+        <source>its commitment is not what it owes</source>
+        <translation>它備妥的和該交出的不同</translation>
+    </message>
+    <message>
+        <source>it opened a different mask than it had committed to</source>
+        <translation>它打開的遮罩和當初備妥的不同</translation>
+    </message>
+    <message>
+        <source>it sent a message that was not asked for</source>
+        <translation>它送出沒有人要求的訊息</translation>
+    </message>
+    <message>
+        <source>it sent different machines conflicting messages</source>
+        <translation>它給不同的機器送出互相矛盾的訊息</translation>
+    </message>
+    <message>
+        <source>each commits to what it will owe, masked and proven</source>
+        <translation>各自該交出的東西都已備妥、遮蔽並證明</translation>
+    </message>
+    <message>
+        <source>Choices of computer players: {n}, each the same when repeated.</source>
+        <translation>電腦玩家的選擇：{n} 次，重算的結果都相同。</translation>
+    </message>
+    <message>
+        <source>it did not send what it was asked for</source>
+        <translation>它答非所問</translation>
     </message>
 </context>
 <context>
@@ -3625,6 +3858,34 @@
     </message>
 </context>
 <context>
+    <name>drawer</name>
+    <message>
+        <source>nobody wanted it</source>
+        <translation>沒有人要</translation>
+    </message>
+    <message>
+        <source>draws</source>
+        <translation>摸牌</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <extracomment>&quot;You draw&quot;, &quot;You discard&quot;, &quot;Lan draws&quot;, &quot;Lan discards&quot;: the name stands before it, the card below</extracomment>
+        <translation>摸牌</translation>
+    </message>
+    <message>
+        <source>discards</source>
+        <translation>打牌</translation>
+    </message>
+    <message>
+        <source>discard</source>
+        <translation>打牌</translation>
+    </message>
+    <message>
+        <source>These cards aren’t on the table any more.</source>
+        <translation>這些牌已經不在桌上了。</translation>
+    </message>
+</context>
+<context>
     <name>face</name>
     <message>
         <source>Lotus</source>
@@ -3774,10 +4035,6 @@
         <translation>這裡要填 {choices} 其中之一</translation>
     </message>
     <message>
-        <source>it must be four colors</source>
-        <translation>這裡要填四種顏色</translation>
-    </message>
-    <message>
         <source>it must be a list</source>
         <translation>這裡要填清單</translation>
     </message>
@@ -3802,20 +4059,16 @@
         <translation>{file} 不能用（{why}）；遊戲不靠它也能繼續。</translation>
     </message>
     <message>
-        <source>{file} cannot be used ({why}); it was put aside as {aside}, and the game goes on without it.</source>
-        <translation>{file} 不能用（{why}）；已改名保存為 {aside}，遊戲不靠它也能繼續。</translation>
-    </message>
-    <message>
         <source>{file} is from a newer version of the game. This one goes on without it and leaves it as it is; update the game to use it.</source>
         <translation>{file} 來自較新版本的遊戲。本版本先不用它繼續進行，檔案保持原樣；要使用它，請更新遊戲。</translation>
     </message>
     <message>
         <source>Your settings can’t be saved ({why}). They last until you close the game.</source>
-        <translation>您的設定無法儲存（{why}），只在關閉遊戲之前有效。</translation>
+        <translation>你的設定無法儲存（{why}），只在關閉遊戲之前有效。</translation>
     </message>
     <message>
         <source>Your score book can’t be updated right now ({why}). The game goes on, but the book may be missing rounds.</source>
-        <translation>現在無法更新您的計分簿（{why}）。遊戲照常進行，但計分簿裡可能會缺少幾局。</translation>
+        <translation>現在無法更新你的計分簿（{why}）。遊戲照常進行，但計分簿裡可能會缺少幾局。</translation>
     </message>
     <message>
         <source>a newer version of the game has written it</source>
@@ -3824,6 +4077,14 @@
     <message>
         <source>{file} can’t be read right now ({why}). The game goes on without it and leaves it as it is; close other programs that use it, and start the game again.</source>
         <translation>{file} 現在讀不了（{why}）。遊戲先不用它繼續進行，檔案保持原樣；請關閉正在使用它的其他程式，再重新開啟遊戲。</translation>
+    </message>
+    <message>
+        <source>{file} cannot be used ({why}); it was renamed to {aside}, and the game goes on without it.</source>
+        <translation>{file} 不能用（{why}）；已改名為 {aside}，遊戲不靠它也能繼續。</translation>
+    </message>
+    <message>
+        <source>it must be four colors such as F2C14E</source>
+        <translation>這裡要填四種顏色，例如 F2C14E</translation>
     </message>
 </context>
 <context>
@@ -4376,10 +4637,6 @@
         <translation>手上三張或四張相同的牌不拆開，不能借給別的牌組。</translation>
     </message>
     <message>
-        <source>That doesn’t go for Soldiers.</source>
-        <translation>卒不在此限。</translation>
-    </message>
-    <message>
         <source>Of Soldiers, only four stay together.</source>
         <translation>卒只有四張時才不能拆。</translation>
     </message>
@@ -4444,10 +4701,6 @@
         <translation>摸牌的人不要，下家還可以要；將除外。</translation>
     </message>
     <message>
-        <source>Only if you were dealt nothing else, you may.</source>
-        <translation>除非發到手的沒有別的牌。</translation>
-    </message>
-    <message>
         <source>If you draw a General, others may claim it only for: {claims}.</source>
         <translation>你摸到的將，別人只能用這幾種方式要它：{claims}。</translation>
     </message>
@@ -4470,10 +4723,6 @@
     <message>
         <source>A joker is a set by itself; it never joins another card.</source>
         <translation>鬼牌一張就是一組，不和別的牌湊。</translation>
-    </message>
-    <message>
-        <source>For the rest, a joker is treated as a General is.</source>
-        <translation>其餘的，鬼牌和將一樣處理。</translation>
     </message>
     <message>
         <source>You may discard a joker, and leave one that you draw.</source>
@@ -4628,14 +4877,6 @@
         <translation>如果只剩一家沒有棄牌，底歸那一家。流局時不付底。</translation>
     </message>
     <message>
-        <source>With five or six players, everything counts {n} times.</source>
-        <translation>五人或六人時，一切乘以 {n}。</translation>
-    </message>
-    <message>
-        <source>With five or six players, everything but what Kongs take off counts {n} times.</source>
-        <translation>五人或六人時，除了槓減掉的，一切乘以 {n}。</translation>
-    </message>
-    <message>
         <source>If the winner drew the winning card, {points} more count.</source>
         <translation>胡家自摸時，多算{points}。</translation>
     </message>
@@ -4646,10 +4887,6 @@
     <message>
         <source>Each loser pays the winner {n}.</source>
         <translation>每個輸家付給胡牌的人 {n}。</translation>
-    </message>
-    <message>
-        <source>A winner with a Kong gets {n} times the stake.</source>
-        <translation>有槓的人胡牌，底注乘 {n} 倍。</translation>
     </message>
     <message>
         <source>Each loser pays the winner’s points.</source>
@@ -4680,12 +4917,46 @@
         <translation>胡牌再加 {points}。</translation>
     </message>
     <message>
-        <source>A winner with a Kong gets {n} times the points.</source>
-        <translation>有槓的人胡牌，點數乘 {n} 倍。</translation>
-    </message>
-    <message>
         <source>Nobody is paid for losing.</source>
         <translation>輸家付的錢最少是零，不會倒賺。</translation>
+    </message>
+    <message>
+        <source>{n} times</source>
+        <extracomment>how often points or a stake count: &quot;gets 3 times the points&quot;, &quot;everything counts 3 times&quot;</extracomment>
+        <translation>{n} 倍</translation>
+    </message>
+    <message>
+        <source>With five or six players, everything but what Kongs take off counts {times}.</source>
+        <translation>五人或六人時，除了槓減掉的，一切算{times}。</translation>
+    </message>
+    <message>
+        <source>twice</source>
+        <extracomment>how often points or a stake count: &quot;gets twice the points&quot;, &quot;everything counts twice&quot;</extracomment>
+        <translation>兩倍</translation>
+    </message>
+    <message>
+        <source>A winner with a Kong gets {times} the points.</source>
+        <translation>有槓的人胡牌，點數算{times}。</translation>
+    </message>
+    <message>
+        <source>The one exception: you were dealt nothing else.</source>
+        <translation>除非發到手的沒有別的牌。</translation>
+    </message>
+    <message>
+        <source>With five or six players, everything counts {times}.</source>
+        <translation>五人或六人時，一切算{times}。</translation>
+    </message>
+    <message>
+        <source>Otherwise, a joker is treated like a General.</source>
+        <translation>其餘的，鬼牌和將一樣處理。</translation>
+    </message>
+    <message>
+        <source>This doesn’t apply to Soldiers.</source>
+        <translation>卒不在此限。</translation>
+    </message>
+    <message>
+        <source>A winner with a Kong gets {times} the stake.</source>
+        <translation>有槓的人胡牌，底注算{times}。</translation>
     </message>
 </context>
 <context>
@@ -4730,10 +5001,6 @@
 <context>
     <name>hints</name>
     <message>
-        <source>It wins the round: every card you hold is in a set.</source>
-        <translation>這樣就胡了：你的牌全都成組。</translation>
-    </message>
-    <message>
         <source>It fits no set, and nothing you keep goes with it.</source>
         <translation>它不屬於任何牌組，你留下的牌也用不上它。</translation>
     </message>
@@ -4746,32 +5013,12 @@
         <translation>打完牌後，雜牌從 {before} 張變成 {after} 張。</translation>
     </message>
     <message>
-        <source>Your junk doesn’t grow, and the set is worth points: {after}.</source>
-        <translation>雜牌沒有變多，這組牌值得點數：{after}。</translation>
-    </message>
-    <message>
-        <source>It makes a set, and your junk doesn’t grow.</source>
-        <translation>湊成一組，雜牌也沒有變多。</translation>
-    </message>
-    <message>
-        <source>Whatever you take, you’d have {after} junk cards instead of {before}.</source>
-        <translation>不管怎麼要，雜牌都會從 {before} 張變成 {after} 張。</translation>
-    </message>
-    <message>
         <source>Now {before} unseen cards would complete your hand; if you take this, only {after}.</source>
         <translation>現在有 {before} 張沒看過的牌能讓你胡；要了這張，就只剩 {after} 張。</translation>
     </message>
     <message>
         <source>You have to take it, and this way costs you least.</source>
         <translation>這張非要不可，這樣損失最小。</translation>
-    </message>
-    <message>
-        <source>Your junk alone doesn’t show it, but it pays on average.</source>
-        <translation>光看雜牌看不出來，但平均下來比較划算。</translation>
-    </message>
-    <message>
-        <source>You can’t take this card now.</source>
-        <translation>這張牌你現在不能要。</translation>
     </message>
     <message>
         <source>This card can’t make your hand any better.</source>
@@ -4794,16 +5041,40 @@
         <translation>沒有別的可做了。</translation>
     </message>
     <message>
-        <source>The master: {choice}. {other}: about as good.</source>
-        <translation>高手：{choice}。{other}：幾乎一樣好。</translation>
-    </message>
-    <message>
-        <source>The master: {choice}. {other}: costs about {points} points on average.</source>
-        <translation>高手：{choice}。{other}：平均大約少了 {points} 點。</translation>
-    </message>
-    <message>
         <source>Suggestions are now off. H shows one, Settings turns them on.</source>
         <translation>建議打法到此為止。按 H 看一次，在設定裡可以再打開。</translation>
+    </message>
+    <message>
+        <source>A master’s choice: {choice}. About as good: {other}.</source>
+        <translation>高手會：{choice}。差不多一樣好：{other}。</translation>
+    </message>
+    <message>
+        <source>This card wins: all your cards are in sets.</source>
+        <translation>有了這張就胡了：你的牌全都成組。</translation>
+    </message>
+    <message>
+        <source>It makes a set and adds no junk.</source>
+        <translation>湊成一組，雜牌也沒有變多。</translation>
+    </message>
+    <message>
+        <source>Worth it on average, though your junk doesn’t change.</source>
+        <translation>雜牌數不變，但平均下來比較划算。</translation>
+    </message>
+    <message>
+        <source>A master’s choice: {choice}. {other}: about {points} points worse on average.</source>
+        <translation>高手會：{choice}。{other}：平均大約少 {points} 點。</translation>
+    </message>
+    <message>
+        <source>You can’t use this card.</source>
+        <translation>這張牌你用不上。</translation>
+    </message>
+    <message>
+        <source>Any claim would leave you {junk}, not {before}.</source>
+        <translation>不管怎麼要，都會變成{junk}，而不是 {before} 張。</translation>
+    </message>
+    <message>
+        <source>It adds no junk, and the set is worth points: {after}.</source>
+        <translation>雜牌沒有變多，這組牌值得點數：{after}。</translation>
     </message>
 </context>
 <context>
@@ -4831,10 +5102,6 @@
     <message>
         <source>hint</source>
         <translation>提示</translation>
-    </message>
-    <message>
-        <source>answer in advance; again: clear it</source>
-        <translation>預先作答；再按一次取消</translation>
     </message>
     <message>
         <source>hide your hand from people behind you</source>
@@ -5019,6 +5286,18 @@
     <message>
         <source>give the answer under the ring; pick a card, again: discard it</source>
         <translation>選環裡的回答；選牌，再按一次打出</translation>
+    </message>
+    <message>
+        <source>automatic answers; again: clear them</source>
+        <translation>自動回答；再按一次取消</translation>
+    </message>
+    <message>
+        <source>make it again</source>
+        <translation>重打悔掉的一步</translation>
+    </message>
+    <message>
+        <source>copy a picture of the result, to paste it elsewhere</source>
+        <translation>複製結果的圖片，好貼到別處</translation>
     </message>
 </context>
 <context>
@@ -5361,10 +5640,6 @@
         <translation>{name} 摸到{card}。</translation>
     </message>
     <message>
-        <source>Nobody takes it.</source>
-        <translation>沒有人要。</translation>
-    </message>
-    <message>
         <source>The match is over.</source>
         <translation>這一場結束了。</translation>
     </message>
@@ -5411,10 +5686,6 @@
     <message>
         <source>You took your last move back.</source>
         <translation>你悔了一手。</translation>
-    </message>
-    <message>
-        <source>No cards are left to draw, so nobody wins.</source>
-        <translation>沒有牌可摸了，流局。</translation>
     </message>
     <message>
         <source>You win with {points}!</source>
@@ -5505,18 +5776,6 @@
         <translation>這張歸 {name}。</translation>
     </message>
     <message>
-        <source>You take it: {meld}, {cards}.</source>
-        <translation>你要了：{meld}，{cards}。</translation>
-    </message>
-    <message>
-        <source>{name} takes it: {meld}, {cards}.</source>
-        <translation>{name} 要了：{meld}，{cards}。</translation>
-    </message>
-    <message>
-        <source>{claim} by {name} beats your {own}.</source>
-        <translation>{name} 的{claim}優先於你的{own}。</translation>
-    </message>
-    <message>
         <source>{meld}: {cards}; with the winning card; {points}</source>
         <translation>{meld}：{cards}；用胡的那張；{points}</translation>
     </message>
@@ -5527,6 +5786,30 @@
     <message>
         <source>{meld}: {cards}; in hand; {points}</source>
         <translation>{meld}：{cards}；手中；{points}</translation>
+    </message>
+    <message>
+        <source>You made that move again.</source>
+        <translation>你照原樣重打了那一步。</translation>
+    </message>
+    <message>
+        <source>You take it for a {meld}: {cards}.</source>
+        <translation>你要了，湊成{meld}：{cards}。</translation>
+    </message>
+    <message>
+        <source>No draws are left, so nobody wins.</source>
+        <translation>沒有牌可摸了，流局。</translation>
+    </message>
+    <message>
+        <source>{name}’s {claim} goes before your {own}.</source>
+        <translation>{name} 的{claim}比你的{own}優先。</translation>
+    </message>
+    <message>
+        <source>Nobody wants it.</source>
+        <translation>沒有人要。</translation>
+    </message>
+    <message>
+        <source>{name} takes it for a {meld}: {cards}.</source>
+        <translation>{name} 要了，湊成{meld}：{cards}。</translation>
     </message>
 </context>
 <context>
@@ -5566,6 +5849,68 @@
     </message>
 </context>
 <context>
+    <name>milestones</name>
+    <message>
+        <source>A win straight from the deal</source>
+        <translation>天胡</translation>
+    </message>
+    <message>
+        <source>A daily deal better than every computer’s</source>
+        <translation>今日一局打得比所有電腦都好</translation>
+    </message>
+    <message>
+        <source>card back “{name}”</source>
+        <translation>牌背「{name}」</translation>
+    </message>
+    <message>
+        <source>A Kong</source>
+        <translation>一次槓</translation>
+    </message>
+    <message>
+        <source>A win with five Generals</source>
+        <translation>有五張將的胡牌</translation>
+    </message>
+    <message>
+        <source>The daily deal on {n} days in a row</source>
+        <translation>連續 {n} 天打今日一局</translation>
+    </message>
+    <message>
+        <source>table “{name}”</source>
+        <translation>桌面「{name}」</translation>
+    </message>
+    <message>
+        <source>{milestone}: {reward} is now yours, in the settings.</source>
+        <translation>{milestone}：{reward}可以在設定裡選用了。</translation>
+    </message>
+</context>
+<context>
+    <name>moods</name>
+    <message>
+        <source>laugh</source>
+        <translation>大笑</translation>
+    </message>
+    <message>
+        <source>sigh</source>
+        <translation>嘆氣</translation>
+    </message>
+    <message>
+        <source>smile</source>
+        <translation>微笑</translation>
+    </message>
+    <message>
+        <source>wink</source>
+        <translation>眨眼</translation>
+    </message>
+    <message>
+        <source>thinking</source>
+        <translation>思考</translation>
+    </message>
+    <message>
+        <source>surprise</source>
+        <translation>驚訝</translation>
+    </message>
+</context>
+<context>
     <name>nearby</name>
     <message>
         <source>{host}’s table</source>
@@ -5582,10 +5927,6 @@
     <message>
         <source>playing, a seat is free</source>
         <translation>進行中，有空位</translation>
-    </message>
-    <message>
-        <source>playing, your seat is waiting</source>
-        <translation>進行中，你是其中一家</translation>
     </message>
     <message>
         <source>playing, you can watch</source>
@@ -5614,6 +5955,10 @@
     <message>
         <source>Rejoin</source>
         <translation>回去</translation>
+    </message>
+    <message>
+        <source>playing, you were here</source>
+        <translation>進行中，你剛才坐的桌</translation>
     </message>
 </context>
 <context>
@@ -5766,10 +6111,6 @@
     <message>
         <source>That computer says things no table should say. Is its game damaged?</source>
         <translation>那台電腦說了牌桌不該說的話。它的遊戲是不是壞了？</translation>
-    </message>
-    <message>
-        <source>The table got too much at once and hung up. Wait half a minute.</source>
-        <translation>一次送太多東西給牌桌，它掛斷了。請等半分鐘。</translation>
     </message>
     <message>
         <source>The connection is too slow to keep up with the table.</source>
@@ -5934,6 +6275,10 @@
     <message>
         <source>The disk neither saves this table nor lets it be deleted, so your computer waits, and the others go on without it. See whether the disk is read-only or broken.</source>
         <translation>磁碟既存不下這一桌，又刪不掉舊的內容，所以你的電腦只能等著，其他人會先打下去。請看看磁碟是不是唯讀，或者壞了。</translation>
+    </message>
+    <message>
+        <source>This computer sent the table too much at once, so it hung up. Wait half a minute.</source>
+        <translation>這台電腦一次送得太多，牌桌切斷了連線。請等半分鐘。</translation>
     </message>
 </context>
 <context>
@@ -6280,16 +6625,8 @@
         <translation>幫我選一個</translation>
     </message>
     <message>
-        <source>Type the key that the computer shows behind the address.</source>
-        <translation>輸入電腦上網址後面顯示的金鑰。</translation>
-    </message>
-    <message>
         <source>Key</source>
         <translation>金鑰</translation>
-    </message>
-    <message>
-        <source>This key is not the one on the computer’s screen. Look there, and type it again.</source>
-        <translation>這不是電腦畫面上的金鑰。看一下畫面，再輸入一次。</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -6298,10 +6635,6 @@
     <message>
         <source>Connecting…</source>
         <translation>連線中…</translation>
-    </message>
-    <message>
-        <source>The connection is lost. Coming back by itself…</source>
-        <translation>連線斷了，正在自動重新連線…</translation>
     </message>
     <message>
         <source>The computer can’t be reached. Is this phone on the same Wi-Fi?</source>
@@ -6314,18 +6647,6 @@
     <message>
         <source>Continue here</source>
         <translation>在這裡繼續</translation>
-    </message>
-    <message>
-        <source>This table is not there any more. Scan the picture on the computer again.</source>
-        <translation>這張牌桌已經不在了。請重新掃描電腦上的圖案。</translation>
-    </message>
-    <message>
-        <source>This page and the computer do not understand each other. Load the page again.</source>
-        <translation>這個網頁和電腦對不上。請重新載入網頁。</translation>
-    </message>
-    <message>
-        <source>Load again</source>
-        <translation>重新載入</translation>
     </message>
     <message>
         <source>This browser is too old to play here.</source>
@@ -6448,10 +6769,6 @@
         <translation>用哪種湊法？</translation>
     </message>
     <message>
-        <source>Answer in advance</source>
-        <translation>預先作答</translation>
-    </message>
-    <message>
         <source>What has happened</source>
         <translation>過程</translation>
     </message>
@@ -6488,10 +6805,6 @@
         <translation>雜牌</translation>
     </message>
     <message>
-        <source>proposed</source>
-        <translation>建議</translation>
-    </message>
-    <message>
         <source>winning card</source>
         <translation>胡的牌</translation>
     </message>
@@ -6520,28 +6833,12 @@
         <translation>你</translation>
     </message>
     <message>
-        <source>This computer has left the table, so it serves no phones any more.</source>
-        <translation>這台電腦已離開牌桌，不再接手機。</translation>
-    </message>
-    <message>
         <source>Plays through {name}’s computer, which could see these cards.</source>
         <translation>透過{name}的電腦打牌，那台電腦有可能看到這些牌。</translation>
     </message>
     <message>
-        <source>The computer has no room for one more phone.</source>
-        <translation>電腦沒有餘力再接一支手機。</translation>
-    </message>
-    <message>
         <source>Type a name first.</source>
         <translation>請先輸入名字。</translation>
-    </message>
-    <message>
-        <source>You have left the table.</source>
-        <translation>你已離開牌桌。</translation>
-    </message>
-    <message>
-        <source>The computer is at no table now.</source>
-        <translation>電腦現在不在任何牌桌上。</translation>
     </message>
     <message>
         <source>Sitting down…</source>
@@ -6554,10 +6851,6 @@
     <message>
         <source>The computer answers for you.</source>
         <translation>電腦正在代打。</translation>
-    </message>
-    <message>
-        <source>Wait no longer</source>
-        <translation>不再等</translation>
     </message>
     <message>
         <source>Next round</source>
@@ -6576,20 +6869,8 @@
         <translation>再試一次</translation>
     </message>
     <message>
-        <source>Type the address as the computer shows it, in numbers. A name in its place opens nothing.</source>
-        <translation>請照電腦顯示的數字位址輸入。用名稱打不開。</translation>
-    </message>
-    <message>
         <source>Not now: wait a moment, then try again.</source>
-        <translation>現在不行:請稍等再試。</translation>
-    </message>
-    <message>
-        <source>Nobody is here who could say that this is you.</source>
-        <translation>這裡沒有人能證明是您。</translation>
-    </message>
-    <message>
-        <source>There is no such table here. Scan the picture on the computer again, or type what stands there.</source>
-        <translation>這裡沒有這張牌桌。請重新掃描電腦上的圖,或輸入那裡顯示的內容。</translation>
+        <translation>現在不行：請稍等再試。</translation>
     </message>
     <message>
         <source>This phone has sent too much at once. Trying again in half a minute.</source>
@@ -6600,68 +6881,36 @@
         <translation>這台電腦的手機位都滿了。有人離開牌桌後再試。</translation>
     </message>
     <message>
-        <source>Let the screen stay on: this page cannot do that. Set it in the phone’s settings.</source>
-        <translation>請讓螢幕保持常亮:本頁做不到,請在手機設定裡調整。</translation>
-    </message>
-    <message>
-        <source>{name}’s phone is here again.</source>
-        <translation>{name}的手機又回來了。</translation>
-    </message>
-    <message>
-        <source>The others say that you are not {name}.</source>
-        <translation>其他人說您不是{name}。</translation>
-    </message>
-    <message>
         <source>Start now</source>
         <translation>現在開始</translation>
-    </message>
-    <message>
-        <source>The others are asked whether you are {name}…</source>
-        <translation>正在問其他人您是不是{name}…</translation>
     </message>
     <message>
         <source>Start with computer players</source>
         <translation>與電腦開始</translation>
     </message>
     <message>
-        <source>Nobody has answered whether you are {name}. Ask again.</source>
-        <translation>沒有人回答您是不是{name}。請再問一次。</translation>
-    </message>
-    <message>
-        <source>A new phone says: I’m {name}. Is that so?</source>
-        <translation>一支新手機說:我是{name}。是這樣嗎?</translation>
-    </message>
-    <message>
         <source>That’s me</source>
         <translation>這是我</translation>
     </message>
     <message>
-        <source>That phone is here again.</source>
-        <translation>那支手機又回來了。</translation>
-    </message>
-    <message>
         <source>Too soon: tap once more.</source>
-        <translation>太快了:請再點一次。</translation>
-    </message>
-    <message>
-        <source>Too many wrong addresses were typed. Scan the picture on the computer: that works at once. Other addresses are tried again in {minutes} min.</source>
-        <translation>輸入的錯誤位址太多。掃描電腦上的圖,馬上就能進。其他位址{minutes}分鐘後才能再試。</translation>
+        <translation>太快了：請再點一次。</translation>
     </message>
     <message>
         <source>Free {name}’s seat? That phone is away.</source>
-        <translation>空出{name}的座位嗎?那支手機不在。</translation>
+        <translation>空出{name}的座位嗎？那支手機不在。</translation>
     </message>
     <message>
         <source>Are you back, with a new phone?</source>
-        <translation>您換了手機回來嗎?</translation>
+        <translation>你換了手機回來嗎？</translation>
     </message>
     <message>
         <source>Yes, let them sit down</source>
-        <translation>是,讓其入座</translation>
+        <translation>是，讓其入座</translation>
     </message>
     <message>
         <source>Start without waiting for {names}?</source>
-        <translation>不等{names}就開始嗎?</translation>
+        <translation>不等{names}就開始嗎？</translation>
     </message>
     <message>
         <source>Suggest moves</source>
@@ -6687,6 +6936,106 @@
         <source>Tap a card to pick it, then “Discard”. Swipe across the hand to sort it.</source>
         <translation>點一張牌選取，再點「打牌」。在手牌上橫向滑動可以理牌。</translation>
     </message>
+    <message>
+        <source>This table isn’t there any more. Scan the QR code on the computer again.</source>
+        <translation>這張牌桌已經不在了。請重新掃描電腦上的 QR 碼。</translation>
+    </message>
+    <message>
+        <source>Type the address in numbers, as the computer shows it. A name won’t work.</source>
+        <translation>請照電腦顯示的數字位址輸入。用名稱打不開。</translation>
+    </message>
+    <message>
+        <source>{name}’s phone is back.</source>
+        <translation>{name}的手機回來了。</translation>
+    </message>
+    <message>
+        <source>Connection lost. Reconnecting…</source>
+        <translation>連線斷了，正在重新連線…</translation>
+    </message>
+    <message>
+        <source>This computer can’t take another phone.</source>
+        <translation>這台電腦不能再接手機了。</translation>
+    </message>
+    <message>
+        <source>There’s no such table here. Scan the QR code on the computer again, or type the address beside it.</source>
+        <translation>這裡沒有這張牌桌。請重新掃描電腦上的 QR 碼，或輸入旁邊的位址。</translation>
+    </message>
+    <message>
+        <source>This isn’t the key on the computer’s screen. Look again and type it.</source>
+        <translation>這不是電腦畫面上的金鑰。看一下畫面，再輸入一次。</translation>
+    </message>
+    <message>
+        <source>Wait a minute before you sit down again.</source>
+        <translation>請等一分鐘再入座。</translation>
+    </message>
+    <message>
+        <source>The others say that you’re not {name}.</source>
+        <translation>其他人說你不是{name}。</translation>
+    </message>
+    <message>
+        <source>Nobody confirmed that you’re {name}. Ask again.</source>
+        <translation>沒有人確認你是{name}。請再問一次。</translation>
+    </message>
+    <message>
+        <source>This page can’t keep the screen on. Change that in the phone’s settings.</source>
+        <translation>本頁不能讓螢幕保持常亮。請在手機設定裡調整。</translation>
+    </message>
+    <message>
+        <source>This page is out of date. Reload it.</source>
+        <translation>這個網頁已經過時，請重新載入。</translation>
+    </message>
+    <message>
+        <source>The computer isn’t at a table now.</source>
+        <translation>電腦現在不在任何牌桌上。</translation>
+    </message>
+    <message>
+        <source>suggested</source>
+        <translation>建議</translation>
+    </message>
+    <message>
+        <source>You’ve left the table.</source>
+        <translation>你已離開牌桌。</translation>
+    </message>
+    <message>
+        <source>That phone is back.</source>
+        <translation>那支手機回來了。</translation>
+    </message>
+    <message>
+        <source>Too many wrong addresses. Scan the QR code on the computer: that works at once. Typed addresses work again in {minutes} min.</source>
+        <translation>輸錯的位址太多。掃描電腦上的 QR 碼，馬上就能進。{minutes} 分鐘後可以再輸入位址。</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>重新載入</translation>
+    </message>
+    <message>
+        <source>Automatic answers</source>
+        <translation>自動回答</translation>
+    </message>
+    <message>
+        <source>Stop waiting</source>
+        <translation>不等了</translation>
+    </message>
+    <message>
+        <source>A new phone says it’s {name}. Is that right?</source>
+        <translation>一支新手機說自己是{name}。對嗎？</translation>
+    </message>
+    <message>
+        <source>This computer has left the table; phones can’t play through it.</source>
+        <translation>這台電腦已離開牌桌，手機不能再透過它打牌。</translation>
+    </message>
+    <message>
+        <source>Nobody here can confirm that it’s you.</source>
+        <translation>這裡沒有人能確認是你。</translation>
+    </message>
+    <message>
+        <source>Type the key that the computer shows after the address.</source>
+        <translation>輸入電腦上網址後面顯示的金鑰。</translation>
+    </message>
+    <message>
+        <source>Asking the others whether you’re {name}…</source>
+        <translation>正在問其他人你是不是{name}…</translation>
+    </message>
 </context>
 <context>
     <name>phone box</name>
@@ -6703,12 +7052,12 @@
         <translation>這裡不能接手機：{why}。</translation>
     </message>
     <message>
-        <source>A picture for phones to scan</source>
-        <translation>給手機掃描的圖案</translation>
-    </message>
-    <message>
         <source>Phones play through this computer, which could see their cards.</source>
         <translation>手機透過這台電腦打牌，這台電腦有可能看到它們的牌。</translation>
+    </message>
+    <message>
+        <source>A QR code for phones to scan</source>
+        <translation>給手機掃描的 QR 碼</translation>
     </message>
 </context>
 <context>
@@ -6765,12 +7114,31 @@
 <context>
     <name>proof</name>
     <message>
-        <source>Shuffled by one computer alone</source>
-        <translation>只由一台電腦洗牌</translation>
-    </message>
-    <message>
         <source>{name}’s program broke the rules of fair dealing: {rule}.</source>
         <translation>{name} 的程式違反公平發牌的規則：{rule}。</translation>
+    </message>
+    <message>
+        <source>Only this computer shuffled</source>
+        <translation>只由這台電腦洗牌</translation>
+    </message>
+</context>
+<context>
+    <name>puzzles</name>
+    <message>
+        <source>Together your answers cost {points} points.</source>
+        <translation>所有答案一共虧 {points} 點。</translation>
+    </message>
+    <message>
+        <source>In the game you discarded {card}: {points} points.</source>
+        <translation>牌局裡你打的是{card}：{points} 點。</translation>
+    </message>
+    <message>
+        <source>Right: nothing is better.</source>
+        <translation>對，沒有更好的了。</translation>
+    </message>
+    <message>
+        <source>{card} costs about {points} points. Best: {best}.</source>
+        <translation>{card}約虧 {points} 點。最好的是：{best}。</translation>
     </message>
 </context>
 <context>
@@ -6826,16 +7194,6 @@
     <message>
         <source>junk</source>
         <translation>雜牌</translation>
-    </message>
-    <message>
-        <source>from {before} to {after}</source>
-        <extracomment>read aloud by a screen reader where &quot;3 → 2&quot; is written</extracomment>
-        <translation>從 {before} 到 {after}</translation>
-    </message>
-    <message>
-        <source>still {number}</source>
-        <extracomment>read aloud where &quot;3 → 3&quot; is written</extracomment>
-        <translation>仍為 {number}</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -7095,18 +7453,6 @@
 <context>
     <name>result</name>
     <message>
-        <source>{names} share the match with {tally}</source>
-        <translation>{names} 平分這一場，{tally}</translation>
-    </message>
-    <message>
-        <source>You win the match with {tally}</source>
-        <translation>這一場你贏了，{tally}</translation>
-    </message>
-    <message>
-        <source>{names} wins the match with {tally}</source>
-        <translation>{names} 贏了這一場，{tally}</translation>
-    </message>
-    <message>
         <source>The curves and the best hand start at round {n}, when the players at the table changed.</source>
         <translation>曲線和最大一手從第 {n} 局算起，那時同桌的人換了。</translation>
     </message>
@@ -7117,14 +7463,6 @@
     <message>
         <source>discarded the winning card</source>
         <translation>放槍</translation>
-    </message>
-    <message>
-        <source>Match: {tallies} · round {number} of {rounds}</source>
-        <translation>累計：{tallies} · 第 {number} 局，共 {rounds} 局</translation>
-    </message>
-    <message>
-        <source>Match: {tallies} · round {number}</source>
-        <translation>累計：{tallies} · 第 {number} 局</translation>
     </message>
     <message>
         <source>left in hand: {cards}</source>
@@ -7175,10 +7513,6 @@
         <translation>下一局</translation>
     </message>
     <message>
-        <source>How the match ended</source>
-        <translation>這一場的結果</translation>
-    </message>
-    <message>
         <source>Deal again</source>
         <translation>重新發牌</translation>
     </message>
@@ -7211,24 +7545,8 @@
         <translation>流局</translation>
     </message>
     <message>
-        <source>Tới! You win</source>
-        <translation>胡了！你贏了</translation>
-    </message>
-    <message>
-        <source>Tới! {name} wins</source>
-        <translation>胡了！{name} 贏了</translation>
-    </message>
-    <message>
         <source>Everyone else has given up, so the round is over.</source>
         <translation>其他人都放棄了，這局結束。</translation>
-    </message>
-    <message>
-        <source>No cards are left to draw, so nobody wins.</source>
-        <translation>沒有牌可摸了，流局。</translation>
-    </message>
-    <message>
-        <source>No cards are left to draw, so nobody pays.</source>
-        <translation>沒有牌可摸了，誰都不用付。</translation>
     </message>
     <message>
         <source>You win with {points}, straight from the deal</source>
@@ -7271,10 +7589,6 @@
         <translation>底注 {n}</translation>
     </message>
     <message>
-        <source>{points}, of which {least} are needed: {n}</source>
-        <translation>{points}減去最低 {least}，付 {n}</translation>
-    </message>
-    <message>
         <source>{points} at {unit} each, {n}</source>
         <translation>{points}，每點 {unit}，共 {n}</translation>
     </message>
@@ -7299,14 +7613,6 @@
         <translation>自摸多付 {n}</translation>
     </message>
     <message>
-        <source>{n} more in place of the others</source>
-        <translation>替其他家多付 {n}</translation>
-    </message>
-    <message>
-        <source>paid by who showed the card</source>
-        <translation>由放槍的人付</translation>
-    </message>
-    <message>
         <source>the ante, {n}</source>
         <translation>底 {n}</translation>
     </message>
@@ -7322,40 +7628,125 @@
         <source>{n} received for a dead hand</source>
         <translation>收相公 {n}</translation>
     </message>
+    <message>
+        <source>You win!</source>
+        <translation>你胡了！</translation>
+    </message>
+    <message>
+        <source>{name} wins!</source>
+        <translation>{name} 胡了！</translation>
+    </message>
+    <message>
+        <source>After round {number}: {tallies}</source>
+        <translation>第 {number} 局後：{tallies}</translation>
+    </message>
+    <message>
+        <source>You win! (Tới!)</source>
+        <translation>胡了！你贏了</translation>
+    </message>
+    <message>
+        <source>{names} tie for first place: {tally}</source>
+        <translation>{names} 並列第一：{tally}</translation>
+    </message>
+    <message>
+        <source>After round {number} of {rounds}: {tallies}</source>
+        <translation>第 {number} 局後，共 {rounds} 局：{tallies}</translation>
+    </message>
+    <message>
+        <source>Tới!</source>
+        <extracomment>what a winner calls out, painted large; the Vietnamese word where letters are Latin</extracomment>
+        <translation>胡！</translation>
+    </message>
+    <message>
+        <source>You win the match: {tally}</source>
+        <translation>這一場你贏了：{tally}</translation>
+    </message>
+    <message>
+        <source>{name} wins! (Tới!)</source>
+        <translation>胡了！{name} 贏了</translation>
+    </message>
+    <message>
+        <source>{points}, less the minimum of {least}: {n}</source>
+        <translation>{points}減去最低 {least}，付 {n}</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} discarded</source>
+        <translation>胡{card}，{feeder} 打的</translation>
+    </message>
+    <message>
+        <source>on {card}, which you drew</source>
+        <translation>胡{card}，你摸的</translation>
+    </message>
+    <message>
+        <source>No draws are left, so nobody pays.</source>
+        <translation>沒有牌可摸了，誰都不用付。</translation>
+    </message>
+    <message>
+        <source>No draws are left, so nobody wins.</source>
+        <translation>沒有牌可摸了，流局。</translation>
+    </message>
+    <message>
+        <source>paid by the player who showed the card</source>
+        <translation>由放槍的人付</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>圖片</translation>
+    </message>
+    <message>
+        <source>straight from the deal</source>
+        <translation>天胡</translation>
+    </message>
+    <message>
+        <source>{n} more for all the others</source>
+        <translation>替其他家多付 {n}</translation>
+    </message>
+    <message>
+        <source>on {card}, which {feeder} drew</source>
+        <translation>胡{card}，{feeder} 摸的</translation>
+    </message>
+    <message>
+        <source>{names} wins the match: {tally}</source>
+        <translation>{names} 贏了這一場：{tally}</translation>
+    </message>
+    <message>
+        <source>Final result</source>
+        <translation>最後結果</translation>
+    </message>
 </context>
 <context>
     <name>review</name>
     <message>
-        <source>Here: {done}. The master sees nothing better.</source>
-        <translation>這裡：{done}。高手也想不出更好的。</translation>
-    </message>
-    <message>
-        <source>Here: {done}. The master: {better}. Costs about {points} points.</source>
-        <translation>這裡：{done}。高手：{better}。大約少了 {points} 點。</translation>
-    </message>
-    <message>
         <source>There was nothing to decide in this round.</source>
         <translation>這一局沒有什麼要決定的。</translation>
-    </message>
-    <message>
-        <source>There was no mistake. A dot (·) marks what could have been better.</source>
-        <translation>沒有失誤。還可以更好的地方標著圓點（·）。</translation>
-    </message>
-    <message>
-        <source>{name} decided as well as the master every time.</source>
-        <translation>{name} 從頭到尾都打得和高手一樣好。</translation>
-    </message>
-    <message>
-        <source>You decided as well as the master every time.</source>
-        <translation>你從頭到尾都打得和高手一樣好。</translation>
     </message>
     <message>
         <source>The costliest mistakes in this round are marked ✗.</source>
         <translation>這一局損失最大的決定標著 ✗。</translation>
     </message>
     <message>
-        <source>Your dearest choice: {done}. A master: {better}; worth {points} points more on average.</source>
-        <translation>代價最大的一次選擇：{done}。高手會：{better}；平均多得 {points} 點。</translation>
+        <source>Your move: {done}. A master would do the same.</source>
+        <translation>這一步：{done}。高手也會這樣。</translation>
+    </message>
+    <message>
+        <source>No real mistakes. A dot (·) marks a move that could have been better.</source>
+        <translation>沒有失誤。圓點（·）標出還可以打得更好的地方。</translation>
+    </message>
+    <message>
+        <source>{name} chose as well as a master every time.</source>
+        <translation>{name} 從頭到尾都打得和高手一樣好。</translation>
+    </message>
+    <message>
+        <source>You chose as well as a master every time.</source>
+        <translation>你從頭到尾都打得和高手一樣好。</translation>
+    </message>
+    <message>
+        <source>Your move: {done}. A master’s: {better}, worth about {points} points more.</source>
+        <translation>這一步：{done}。高手會：{better}，大約多 {points} 點。</translation>
+    </message>
+    <message>
+        <source>Your costliest choice: {done}. A master’s: {better}, worth {points} points more on average.</source>
+        <translation>代價最大的一步：{done}。高手會：{better}，平均多 {points} 點。</translation>
     </message>
 </context>
 <context>
@@ -7783,10 +8174,6 @@
         <translation>每張牌的張數</translation>
     </message>
     <message>
-        <source>How often each card is in the deck for up to four players.</source>
-        <translation>四人以下時，每張牌在整副牌裡有幾張。</translation>
-    </message>
-    <message>
         <source>Jokers</source>
         <translation>鬼牌</translation>
     </message>
@@ -7883,10 +8270,6 @@
         <translation>對子只能自己摸（chui đôi）</translation>
     </message>
     <message>
-        <source>Whether a Pair may be claimed only with a card you draw yourself. It bars no win.</source>
-        <translation>對子是不是只能用自己摸到的牌湊。不影響胡牌。</translation>
-    </message>
-    <message>
         <source>A Kong draws a card</source>
         <translation>開槓補牌</translation>
     </message>
@@ -7943,10 +8326,6 @@
         <translation>能碰是不是一定要碰。胡比它優先。</translation>
     </message>
     <message>
-        <source>Saying that a Pong is passed up (bỏ đôi)</source>
-        <translation>放過碰要說出來（bỏ đôi）</translation>
-    </message>
-    <message>
         <source>Whether everyone is told when a player passes up a Pong because they’re waiting for a win. It only matters where a Pong is required otherwise.</source>
         <translation>聽牌的人放過碰時，是不是告訴大家。只在其他時候一定要碰的規則裡有用。</translation>
     </message>
@@ -7999,10 +8378,6 @@
         <translation>發到的牌沒有將和鬼牌、沒有三四張相同、也沒有四色卒時，能不能要求重發：大家的牌全部重新發過。</translation>
     </message>
     <message>
-        <source>Jokers go as Generals</source>
-        <translation>鬼牌比照將</translation>
-    </message>
-    <message>
         <source>Whether jokers are discarded, kept and claimed by the rules for Generals. If not, a joker may be discarded and passed on like any other card.</source>
         <translation>鬼牌能不能打、要不要留、誰能要，是否都比照將。不然，鬼牌和別的牌一樣可以打出、可以不要。</translation>
     </message>
@@ -8047,10 +8422,6 @@
         <translation>大胡後對家做莊</translation>
     </message>
     <message>
-        <source>How many points make a win great: then whoever sits opposite the winner deals the next round. Of two players opposite, it’s the one who comes first after the winner. With 0, that never happens.</source>
-        <translation>胡到幾點算大胡：大胡以後，下一局由胡牌者的對家做莊。對面有兩人時，是胡牌者之後先輪到的那位。0 表示沒有大胡。</translation>
-    </message>
-    <message>
         <source>Dealer after a round nobody won</source>
         <translation>流局後的莊家</translation>
     </message>
@@ -8079,10 +8450,6 @@
         <translation>四張一樣的將另加的點</translation>
     </message>
     <message>
-        <source>What a Kong of Generals is worth more, or less, than any other Kong.</source>
-        <translation>將的槓比別的槓多（或少）幾點。</translation>
-    </message>
-    <message>
         <source>Points of a dealt Kong laid open</source>
         <translation>攤開的暗槓算幾點</translation>
     </message>
@@ -8101,10 +8468,6 @@
     <message>
         <source>Extra points of a joker</source>
         <translation>鬼牌加點</translation>
-    </message>
-    <message>
-        <source>What a joker is worth more than a General by itself.</source>
-        <translation>一張鬼牌比單張將多幾點。</translation>
     </message>
     <message>
         <source>Bonus for a win</source>
@@ -8187,10 +8550,6 @@
         <translation>不付的話，有人胡牌時誰都不用付：只加到胡牌者的總分裡，別人的分數不變。</translation>
     </message>
     <message>
-        <source>Who shows the winning card pays for all</source>
-        <translation>放槍的人全付</translation>
-    </message>
-    <message>
         <source>Whether the one who discarded or drew the winning card pays what all losers owe.</source>
         <translation>打出或翻出胡牌那張的人要不要替所有輸家付。</translation>
     </message>
@@ -8215,18 +8574,6 @@
         <translation>黃將（tướng vàng）</translation>
     </message>
     <message>
-        <source>What each loser pays more for every yellow General of the winner, with or without a Kong.</source>
-        <translation>胡牌的人每有一張黃將，每個輸家多付多少，有沒有槓都一樣。</translation>
-    </message>
-    <message>
-        <source>Kongs of a loser</source>
-        <translation>輸家的槓</translation>
-    </message>
-    <message>
-        <source>What a loser’s own Kongs on the table take off the payment. A stake stays the same.</source>
-        <translation>輸家自己桌上的槓，能少付多少；底注不能減。</translation>
-    </message>
-    <message>
         <source>Nobody is paid for losing</source>
         <translation>輸了不會倒賺</translation>
     </message>
@@ -8237,6 +8584,50 @@
     <message>
         <source>{rules} isn’t for {n} players.</source>
         <translation>{rules}不能{n}個人打。</translation>
+    </message>
+    <message>
+        <source>A loser’s Kongs</source>
+        <translation>輸家的槓</translation>
+    </message>
+    <message>
+        <source>Showing the winning card pays for all</source>
+        <translation>放槍的人全付</translation>
+    </message>
+    <message>
+        <source>How much a loser’s own Kongs on the table take off the payment. A stake stays the same.</source>
+        <translation>輸家自己桌上的槓，能少付多少；底注不能減。</translation>
+    </message>
+    <message>
+        <source>How much more each loser pays for every yellow General of the winner, with or without a Kong.</source>
+        <translation>胡牌的人每有一張黃將，每個輸家多付多少，有沒有槓都一樣。</translation>
+    </message>
+    <message>
+        <source>Whether a Pair may be claimed only with a card you draw yourself. It never stops you from winning.</source>
+        <translation>對子是不是只能用自己摸到的牌湊。不影響胡牌。</translation>
+    </message>
+    <message>
+        <source>How much more, or less, a Kong of Generals is worth than any other Kong.</source>
+        <translation>將的槓比別的槓多（或少）幾點。</translation>
+    </message>
+    <message>
+        <source>How many points make a win great: then the player opposite the winner deals the next round. Of two players opposite, it’s the one who comes first after the winner. With 0, that never happens.</source>
+        <translation>胡到幾點算大胡：大胡以後，下一局由胡牌者的對家做莊。對面有兩人時，是胡牌者之後先輪到的那位。0 表示沒有大胡。</translation>
+    </message>
+    <message>
+        <source>How many of each card the deck has for up to four players.</source>
+        <translation>四人以下時，每張牌在整副牌裡有幾張。</translation>
+    </message>
+    <message>
+        <source>How much more a joker is worth than a single General.</source>
+        <translation>一張鬼牌比單張將多幾點。</translation>
+    </message>
+    <message>
+        <source>Announcing a passed-up Pong (bỏ đôi)</source>
+        <translation>放過碰要說出來（bỏ đôi）</translation>
+    </message>
+    <message>
+        <source>Jokers follow the rules for Generals</source>
+        <translation>鬼牌比照將</translation>
     </message>
 </context>
 <context>
@@ -8341,10 +8732,6 @@
         <translation>{level} {share} ± {reach}</translation>
     </message>
     <message>
-        <source>The computers have played the same cards as you ({rounds}). How often you do better: {levels}. At {half} you’re equally strong; what stands after ± may be luck.</source>
-        <translation>電腦也打了和你一樣的牌（{rounds}）。你打得比較好的比例：{levels}。{half}就是勢均力敵；±後面的部分可能只是運氣。</translation>
-    </message>
-    <message>
         <source>{level} {difference} ± {reach}</source>
         <translation>{level} {difference} ± {reach}</translation>
     </message>
@@ -8355,6 +8742,10 @@
     <message>
         <source>No finished rounds yet.</source>
         <translation>還沒有記下任何打完的局。</translation>
+    </message>
+    <message>
+        <source>The computers have played the same cards as you ({rounds}). How often you do better: {levels}. {half} is even; ± is how far luck could shift it.</source>
+        <translation>電腦打過和你一樣的牌（{rounds}）。你打得更好的比例：{levels}。{half} 就是勢均力敵；± 是運氣可能造成的偏差。</translation>
     </message>
 </context>
 <context>
@@ -8436,6 +8827,57 @@
         <extracomment>when moves are suggested</extracomment>
         <translation>只在前三局</translation>
     </message>
+    <message>
+        <source>Very fast</source>
+        <translation>很快</translation>
+    </message>
+</context>
+<context>
+    <name>share</name>
+    <message>
+        <source>Vietnam’s four-color card game</source>
+        <translation>越南四色牌</translation>
+    </message>
+    <message>
+        <source>Me</source>
+        <translation>我</translation>
+    </message>
+    <message>
+        <source>{names} wins the match</source>
+        <translation>{names} 贏了這一場</translation>
+    </message>
+    <message>
+        <source>The computers did better with the same cards.</source>
+        <translation>同樣的牌，這次電腦得分更高。</translation>
+    </message>
+    <message>
+        <source>More points than the {level} computer, with the same cards.</source>
+        <translation>同樣的牌，得分比電腦（{level}）高。</translation>
+    </message>
+    <message>
+        <source>{names} tie for first place</source>
+        <translation>{names} 並列第一</translation>
+    </message>
+    <message>
+        <source>More points than any computer, with the same cards!</source>
+        <translation>同樣的牌，得分比所有電腦都高！</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>自家規則</translation>
+    </message>
+    <message>
+        <source>{won} of {rounds} rounds won</source>
+        <translation>{rounds} 局中贏了 {won} 局</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>玩家{number}</translation>
+    </message>
+    <message>
+        <source>round {number} of {rounds}</source>
+        <translation>第 {number} 局，共 {rounds} 局</translation>
+    </message>
 </context>
 <context>
     <name>sim</name>
@@ -8472,16 +8914,8 @@
         <translation>流局</translation>
     </message>
     <message>
-        <source>won by the opener</source>
-        <translation>先打者胡</translation>
-    </message>
-    <message>
         <source>points of a win</source>
         <translation>胡牌點數</translation>
-    </message>
-    <message>
-        <source>every state held what must always hold, and the kernel played the same rounds</source>
-        <translation>每個狀態都符合必須成立的事，快速核心也打出相同的牌局</translation>
     </message>
     <message>
         <source>{file} has no class {name}; it has: {detail}</source>
@@ -8508,16 +8942,24 @@
         <translation>{player} 發生錯誤：{detail}</translation>
     </message>
     <message>
-        <source>every state held what must always hold</source>
-        <translation>每個狀態都符合始終必須成立的條件</translation>
-    </message>
-    <message>
         <source>{player} chose {detail}, which is not one of the legal actions it was given</source>
         <translation>{player} 選擇了 {detail}，它不在所給的合法動作之中</translation>
     </message>
     <message>
         <source>{file} has no class {name}, nor any other</source>
         <translation>{file} 中沒有類別 {name}，也沒有其他類別</translation>
+    </message>
+    <message>
+        <source>every state kept all invariants, and the kernel played the same rounds</source>
+        <translation>每個狀態都符合必須成立的事，快速核心也打出相同的牌局</translation>
+    </message>
+    <message>
+        <source>every state kept all invariants</source>
+        <translation>每個狀態都符合始終必須成立的條件</translation>
+    </message>
+    <message>
+        <source>won by the dealer</source>
+        <translation>莊家胡</translation>
     </message>
 </context>
 <context>
@@ -8645,14 +9087,6 @@
         <translation>{name} 的牌桌</translation>
     </message>
     <message>
-        <source>junk {before} → {after}</source>
-        <translation>雜牌 {before} → {after}</translation>
-    </message>
-    <message>
-        <source>junk {n}</source>
-        <translation>雜牌 {n}</translation>
-    </message>
-    <message>
         <source>Learning</source>
         <translation>學習</translation>
     </message>
@@ -8747,20 +9181,28 @@
         <translation>座位 {number}</translation>
     </message>
     <message>
-        <source>junk {n} (in no set)</source>
-        <translation>雜牌 {n}（不成組）</translation>
+        <source>leaves no junk</source>
+        <translation>不剩雜牌</translation>
     </message>
     <message>
-        <source>junk {before} → {after} after your discard</source>
-        <translation>打出後雜牌 {before} → {after}</translation>
+        <source>no longer waiting</source>
+        <translation>不再聽牌</translation>
     </message>
     <message>
-        <source>nothing</source>
-        <translation>無</translation>
+        <source>{card} ({n} left, if you draw it)</source>
+        <translation>{card}（剩 {n} 張，要自摸）</translation>
     </message>
     <message>
-        <source>waits for {cards}</source>
-        <translation>聽{cards}</translation>
+        <source>no junk</source>
+        <translation>沒有雜牌</translation>
+    </message>
+    <message>
+        <source>waiting for {cards}</source>
+        <translation>聽：{cards}</translation>
+    </message>
+    <message>
+        <source>{card} ({n} left)</source>
+        <translation>{card}（剩 {n} 張）</translation>
     </message>
 </context>
 <context>
@@ -9010,14 +9452,6 @@
         <translation>繼續：{table}</translation>
     </message>
     <message>
-        <source>The number or address on the host’s screen (h: look harder, x: leave) &gt;</source>
-        <translation>桌主螢幕上的桌號或位址（h：仔細找，x：離開）&gt;</translation>
-    </message>
-    <message>
-        <source>Join which table (Enter: {number}, h: look harder, x: leave) &gt;</source>
-        <translation>加入哪一桌（Enter：{number}，h：仔細找，x：離開）&gt;</translation>
-    </message>
-    <message>
         <source>playing</source>
         <translation>進行中</translation>
     </message>
@@ -9126,10 +9560,6 @@
         <translation>打 {word} 就打開，x 離開；也可以等。</translation>
     </message>
     <message>
-        <source>You’re watching: no hand is shown.</source>
-        <translation>你在旁觀：看不到任何手牌。</translation>
-    </message>
-    <message>
         <source>Tip: {tip}</source>
         <translation>提示：{tip}</translation>
     </message>
@@ -9162,10 +9592,6 @@
         <translation>{auto}：已清除。</translation>
     </message>
     <message>
-        <source>Proposed: {action}; {effect}.</source>
-        <translation>建議：{action}；{effect}。</translation>
-    </message>
-    <message>
         <source>You may discard it.</source>
         <translation>這張可以打。</translation>
     </message>
@@ -9176,10 +9602,6 @@
     <message>
         <source>Keys: W win, K Kong, P Pong, C Chow, Q Quad, D pair; 1 to 8: the buttons by position.</source>
         <translation>按鍵：W 胡、K 槓、P 碰、C 吃、Q 四色、D 對子；1 到 8：按鈕的位置。</translation>
-    </message>
-    <message>
-        <source>S sort, H hint, L the table and the log, A answers in advance, T pause, X leave.</source>
-        <translation>S 理牌、H 提示、L 牌桌和過程、A 預先作答、T 暫停、X 離開。</translation>
     </message>
     <message>
         <source>? and a key or a card such as rX: why not.</source>
@@ -9206,24 +9628,8 @@
         <translation>再輸入一次就棄牌。</translation>
     </message>
     <message>
-        <source>The record can’t be saved whole: {problem}</source>
-        <translation>記錄無法完整儲存：{problem}</translation>
-    </message>
-    <message>
-        <source>You have come to no table.</source>
-        <translation>沒有加入任何牌桌。</translation>
-    </message>
-    <message>
         <source>{free} of {seats} seats free</source>
         <translation>{seats} 個座位，{free} 個空著</translation>
-    </message>
-    <message>
-        <source>A new phone says: I’m {name}. Is that so?</source>
-        <translation>一支新手機說:我是{name}。是這樣嗎?</translation>
-    </message>
-    <message>
-        <source>Type {yes} to let them have that seat and its hand, {no} if it is not so.</source>
-        <translation>輸入 {yes} 讓對方取回座位和手牌，不是就輸入 {no}。</translation>
     </message>
     <message>
         <source>Which one (a number; 0: back) &gt;</source>
@@ -9244,6 +9650,46 @@
     <message>
         <source>Type it again to pass.</source>
         <translation>再輸入一次就過。</translation>
+    </message>
+    <message>
+        <source>The record can’t be saved in full: {problem}</source>
+        <translation>紀錄無法完整儲存：{problem}</translation>
+    </message>
+    <message>
+        <source>Type {yes} to give them that seat and its hand, or {no}.</source>
+        <translation>輸入 {yes} 讓對方取回座位和手牌，否則輸入 {no}。</translation>
+    </message>
+    <message>
+        <source>You’re watching: hands stay hidden.</source>
+        <translation>你在旁觀：看不到任何手牌。</translation>
+    </message>
+    <message>
+        <source>You didn’t join a table.</source>
+        <translation>沒有加入任何牌桌。</translation>
+    </message>
+    <message>
+        <source>The number or address on the host’s screen (h: search harder, x: leave) &gt;</source>
+        <translation>桌主螢幕上的桌號或位址（h：仔細找，x：離開）&gt;</translation>
+    </message>
+    <message>
+        <source>Join which table (Enter: {number}, h: search harder, x: leave) &gt;</source>
+        <translation>加入哪一桌（Enter：{number}，h：仔細找，x：離開）&gt;</translation>
+    </message>
+    <message>
+        <source>You’re watching; you play from the next round on.</source>
+        <translation>你在旁觀；下一局起你就能玩。</translation>
+    </message>
+    <message>
+        <source>A new phone says it’s {name}. Is that right?</source>
+        <translation>一支新手機說自己是{name}。對嗎？</translation>
+    </message>
+    <message>
+        <source>S sort, H hint, L the table and the log, A automatic answers, T pause, X leave.</source>
+        <translation>S 理牌、H 提示、L 牌桌和過程、A 自動回答、T 暫停、X 離開。</translation>
+    </message>
+    <message>
+        <source>Suggested: {action}; {effect}.</source>
+        <translation>建議：{action}；{effect}。</translation>
     </message>
 </context>
 <context>
@@ -9351,10 +9797,6 @@
         <translation>你可以胡牌。再按一次就過。</translation>
     </message>
     <message>
-        <source>Given by itself as soon as it’s possible. Press it to take that back.</source>
-        <translation>一有機會就自動執行。按一下可以取消。</translation>
-    </message>
-    <message>
         <source>For a {claim} you need {cards} in your hand; you have {count}.</source>
         <translation>要{claim}，手裡得有 {cards}；你有 {count} 張。</translation>
     </message>
@@ -9362,6 +9804,10 @@
         <source>{answers} or {last}</source>
         <extracomment>several answers to choose from: &quot;Chow, Pair or Pass&quot;</extracomment>
         <translation>{answers}或{last}</translation>
+    </message>
+    <message>
+        <source>Given automatically as soon as it’s possible. Press it to cancel.</source>
+        <translation>一有機會就自動執行。按一下可以取消。</translation>
     </message>
 </context>
 <context>
@@ -9379,14 +9825,6 @@
         <translation>這個檔案被改過或壞了；在那之前都是真的。</translation>
     </message>
     <message>
-        <source>The record is true: every deal, move and payment follows the rules.</source>
-        <translation>紀錄是真的：每次發牌、每一手、每筆帳都合規則。</translation>
-    </message>
-    <message>
-        <source>The record is true so far; the match is not finished.</source>
-        <translation>紀錄到目前為止是真的；這一場還沒打完。</translation>
-    </message>
-    <message>
         <source>Setup: {players}, {rounds}, rules: {rules}.</source>
         <translation>開局：{players}，{rounds}，規則：{rules}。</translation>
     </message>
@@ -9399,16 +9837,24 @@
         <translation>動作：{n} 個，每個都合規則；付的帳也對得上。</translation>
     </message>
     <message>
-        <source>Choices of computer players: {n}, each comes out the same again.</source>
-        <translation>電腦玩家的選擇：{n} 次，重算的結果都相同。</translation>
-    </message>
-    <message>
         <source>The record is true and complete.</source>
         <translation>紀錄真實而且完整。</translation>
     </message>
     <message>
         <source>The record is true; the match is not finished.</source>
         <translation>紀錄是真的；這一場還沒打完。</translation>
+    </message>
+    <message>
+        <source>Choices of computer players: {n}, each the same when repeated.</source>
+        <translation>電腦玩家的選擇：{n} 次，重算的結果都相同。</translation>
+    </message>
+    <message>
+        <source>Record checked: everything follows the rules.</source>
+        <translation>紀錄已核對：一切合規則。</translation>
+    </message>
+    <message>
+        <source>Record checked: all true so far; the match isn’t finished.</source>
+        <translation>紀錄已核對：到目前為止都正確；這一場還沒打完。</translation>
     </message>
 </context>
 <context>
@@ -9442,10 +9888,6 @@
         <translation>證明</translation>
     </message>
     <message>
-        <source>Auto: answer in advance until the round ends. A clears it.</source>
-        <translation>自動：預先作答到這一局結束。按 A 取消。</translation>
-    </message>
-    <message>
         <source>Hint (H): what the computer would do, and why.</source>
         <translation>提示（H）：電腦會怎麼打，以及為什麼。</translation>
     </message>
@@ -9474,10 +9916,6 @@
         <translation>打過的牌：{cards}</translation>
     </message>
     <message>
-        <source>Three alike stay together, here {card}: none of them joins another set of the hand.</source>
-        <translation>三張相同的牌（這裡是{card}）不能拆開：哪一張都不能併入手裡別的牌組。</translation>
-    </message>
-    <message>
         <source>{n} s left</source>
         <translation>剩 {n} 秒</translation>
     </message>
@@ -9500,10 +9938,6 @@
     <message>
         <source>Your seat just passes until the next round</source>
         <translation>到下一局前，你的座位只會過</translation>
-    </message>
-    <message>
-        <source>Your seat just passes for now</source>
-        <translation>你的座位目前只會過</translation>
     </message>
     <message>
         <source>The computer answers – A: I’m back</source>
@@ -9619,36 +10053,12 @@
         <translation>得分 {points}</translation>
     </message>
     <message>
-        <source>Folding costs your ante, but no more than that.</source>
-        <translation>棄牌只輸底，不會再多。</translation>
-    </message>
-    <message>
         <source>No General, no three alike, no four Soldiers: you may have all cards dealt again.</source>
         <translation>沒有將、沒有三張相同、也沒有四色卒：你可以要求全部重發。</translation>
     </message>
     <message>
         <source>Choose a card to discard.</source>
         <translation>選一張牌打出。</translation>
-    </message>
-    <message>
-        <source>Before that: {what}</source>
-        <translation>之前：{what}</translation>
-    </message>
-    <message>
-        <source>Anyone: {claims}</source>
-        <translation>誰都可以：{claims}</translation>
-    </message>
-    <message>
-        <source>Only {first}: {claims}</source>
-        <translation>只有{first}：{claims}</translation>
-    </message>
-    <message>
-        <source>First {first}, then {second}: {claims}</source>
-        <translation>先{first}，再{second}：{claims}</translation>
-    </message>
-    <message>
-        <source>waits: {cards}</source>
-        <translation>聽：{cards}</translation>
     </message>
     <message>
         <source>Which one? Click it or press its number; Esc goes back.</source>
@@ -9661,10 +10071,6 @@
     <message>
         <source>Space</source>
         <translation>空白鍵</translation>
-    </message>
-    <message>
-        <source>waits {before} → {after}</source>
-        <translation>聽牌 {before} → {after}</translation>
     </message>
     <message>
         <source>passing</source>
@@ -9731,6 +10137,42 @@
     <message>
         <source>Choose a card to discard: press it, or drag it here.</source>
         <translation>選一張牌打出：點它，或拖到這裡。</translation>
+    </message>
+    <message>
+        <source>{claims}: only {first}</source>
+        <translation>{claims}：只有 {first}</translation>
+    </message>
+    <message>
+        <source>Three identical cards stay together, here {card}: none may join another set in your hand.</source>
+        <translation>三張相同的牌（這裡是{card}）不能拆開：哪一張都不能併入手裡別的牌組。</translation>
+    </message>
+    <message>
+        <source>{claims}: anyone</source>
+        <translation>{claims}：誰都可以</translation>
+    </message>
+    <message>
+        <source>Waiting for {cards}</source>
+        <translation>聽：{cards}</translation>
+    </message>
+    <message>
+        <source>{claims}: {first}, then {second}</source>
+        <translation>{claims}：先 {first}，再 {second}</translation>
+    </message>
+    <message>
+        <source>Auto: automatic answers until the round ends. A clears them.</source>
+        <translation>自動：自動回答到這一局結束。按 A 取消。</translation>
+    </message>
+    <message>
+        <source>Folding costs your ante and nothing more.</source>
+        <translation>棄牌只輸底，不會再多。</translation>
+    </message>
+    <message>
+        <source>You’re passing automatically</source>
+        <translation>你正在自動過牌</translation>
+    </message>
+    <message>
+        <source>Just before: {what}</source>
+        <translation>之前：{what}</translation>
     </message>
 </context>
 </TS>

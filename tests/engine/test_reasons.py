@@ -152,5 +152,5 @@ def test_a_claim_and_a_pass_tell_what_becomes_of_the_junk() -> None:
     view = view_of("gX gY gZ rX rX yS", offer="gX")
     broken = claim(view, MeldKind.PAIR, "gX")
     assert why_text(why(view, Pass(Seat(0)), (broken, Pass(Seat(0))))) == (
-        "Whatever you take, you’d have 2 junk cards instead of 1."
+        "Any claim would leave you 2 junk cards, not 1."
     )

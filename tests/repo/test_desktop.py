@@ -76,6 +76,7 @@ def test_two_packages_of_one_commit_are_the_same_to_the_byte(tmp_path: Path) -> 
         for name in ("tusac", "_internal/libx.so.1"):
             shutil.copy("/bin/true", program / name)
         packages = [linux.archive(program, RELEASE, tmp_path / "build")]
+        packages.append(linux.share_archive(program / "_internal", program.parent, RELEASE))
         if shutil.which("dpkg-deb") and shutil.which("objdump"):
             packages.append(linux.deb(program, tmp_path / "icons", RELEASE, tmp_path / "build"))
         made.append([package.read_bytes() for package in packages])

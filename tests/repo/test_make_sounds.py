@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tools.make_sounds import FOLDER, RATE, SOUNDS, made
+from tusac_qt.model.sounds import VARIANTS, Sound
 from tusac_qt.system import mixer
 
 LARGEST = 300_000
@@ -37,6 +38,18 @@ def test_a_sound_neither_clips_nor_jumps_nor_pushes_the_loudspeaker(name: str) -
     assert abs(stored[0]) < 30
     assert max(map(abs, stored[-20:])) < 60, "it ends in silence"
     assert abs(sum(stored) / len(stored)) < 0.01 * loudest, "it swings around nothing"
+
+
+def test_nothing_is_louder_than_a_win() -> None:
+    loudest = {name: max(map(abs, samples(FOLDER / f"{name}.wav"))) for name in SOUNDS}
+
+    assert max(loudest.values()) == loudest["win"]
+
+
+def test_discards_are_heard_in_several_ways() -> None:
+    files = {bytes(samples(FOLDER / f"{name}.wav")) for name in VARIANTS[Sound.DISCARD]}
+
+    assert len(files) == len(VARIANTS[Sound.DISCARD]) == 3
 
 
 def test_all_are_small_and_are_played_at_the_rate_at_which_they_are_stored() -> None:

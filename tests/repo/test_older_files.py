@@ -15,7 +15,7 @@ from net.records.fair_record import decode_record
 from tests.net.records.test_second_verifier import second
 from tests.support.places import TESTS
 from tusac_qt.choices.house_rules import HouseRules
-from tusac_qt.choices.settings import load_settings
+from tusac_qt.choices.settings_file import load_settings
 from tusac_qt.model.rules_draft import parse_draft
 
 OLDER = TESTS / "older"

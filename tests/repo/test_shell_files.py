@@ -40,7 +40,7 @@ LINES = [
     ("tusac ", set(COMMANDS)),
     ("tusac ho", {"host"}),
     ("tusac --lang vi hos", {"host"}),
-    ("tusac host --bots ", {"easy", "normal", "hard", "expert"}),
+    ("tusac host --bots ", {"beginner", "neighbor", "master", "champion"}),
     ("tusac host --str", {"--strict"}),
     ("tusac rules sh", {"show"}),
     ("tusac join --code ", set()),

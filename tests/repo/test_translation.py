@@ -26,6 +26,7 @@ TRANSLATIONS = sorted(FOLDER.glob("tusac_*.ts"))
 ENGLISH = FOLDER / "plurals_en.ts"
 LIKE_ENGLISH = {
     "tusac_fr": {
+        "surprise",
         *(
             "Kong",
             "Kongs",
@@ -98,7 +99,18 @@ def test_every_text_is_translated_with_its_placeholders(path: Path) -> None:
 @pytest.mark.parametrize("path", TRANSLATIONS, ids=lambda path: path.stem)
 def test_no_text_is_left_in_english(path: Path) -> None:
     """A copied text passes for a translated one; the few that are alike are named."""
-    keys = {"Esc", "Enter", "d MMMM", "Home", "End", "Page Up", "Page Down", "Shift+Tab"}
+    keys = {
+        "Esc",
+        "Enter",
+        "d MMMM",
+        "d MMMM yyyy",
+        "MMMM yyyy",
+        "Home",
+        "End",
+        "Page Up",
+        "Page Down",
+        "Shift+Tab",
+    }
     alike = LIKE_ENGLISH.get(path.stem, set()) | keys
     found = {
         source
@@ -120,6 +132,22 @@ def test_french_has_a_blank_that_breaks_no_line_before_its_high_marks() -> None:
 def forms(translation: ET.Element) -> list[str]:
     """Return the forms of a translation for different numbers, the one form of most."""
     return [form.text or "" for form in translation.iter("numerusform")] or [translation.text or ""]
+
+
+@pytest.mark.parametrize("code", ["ja", "zh_CN", "zh_TW"])
+def test_chinese_and_japanese_have_wide_marks_beside_their_letters(code: str) -> None:
+    letter = "[\u3040-\u30ff\u4e00-\u9fff]"
+    narrow = re.compile(f"{letter}[,:;?!]|[,:;?!]{letter}")
+    translations_of = (one.find("translation") for one in messages(FOLDER / f"tusac_{code}.ts").values())
+    found = [text for one in translations_of if one is not None for text in forms(one)]
+
+    # such as 地址[:端口], which is typed with the narrow mark
+    assert [text for text in found if narrow.search(text) and "[:" not in text] == []
+
+
+@pytest.mark.parametrize("code", ["zh_CN", "zh_TW"])
+def test_chinese_says_you_as_the_family_does(code: str) -> None:
+    assert "\u60a8" not in (FOLDER / f"tusac_{code}.ts").read_text(encoding="utf-8")
 
 
 def test_no_text_is_built_before_it_is_translated() -> None:

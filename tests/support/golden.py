@@ -12,10 +12,8 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from tests.support.tour import Tour, rest, until
-from tusac_qt.cards.cloth import cloth_names
 from tusac_qt.choices.settings import Settings
 from tusac_qt.play.tips import Tip
-from tusac_qt.system import assets
 
 FOLDER = Path(__file__).parent.parent / "golden" / "pictures"
 PAGES = (
@@ -23,6 +21,8 @@ PAGES = (
     "rules editor",
     "form of a table", "lesson", "table", "result", "end of the match", "lobby",
 )  # fmt: skip
+CLOTHS = ("lacquer", "mat", "night")
+"""Those that everybody has; the ones to be won differ from the first in their colors alone."""
 SIZES = {
     1: ((1024, 600), (1366, 768), (1920, 1080), (3840, 2160)),
     2: ((1024, 600), (1366, 768), (1920, 1080)),
@@ -75,7 +75,7 @@ class Shot:
 
 def combinations(scale: int, *, is_all: bool) -> list[tuple[str, tuple[int, int]]]:
     """Return cloths and sizes: all, or a few that are soon painted, every cloth among those of scale 1."""
-    cloths, sizes = cloth_names(assets.root() / "cloths"), SIZES[scale]
+    cloths, sizes = CLOTHS, SIZES[scale]
     if is_all:
         return [(cloth, size) for cloth in cloths for size in sizes]
     return list(zip(cloths[: _FEW[scale]], sizes, strict=False))

@@ -28,6 +28,10 @@ def _number(name: str) -> Reader:
     return lambda found: {name: int(found[1])}
 
 
+def _times(name: str) -> Reader:
+    return lambda found: {name: 2 if found[1] == "twice" else int(found[1].partition(" ")[0])}
+
+
 _READERS: Mapping[str, Reader] = {
     # what is said of every ruleset, and is so by what a round is
     r"Players draw and discard in turn, .*|For [\d, ]+ players\.": lambda _: {},
@@ -64,7 +68,7 @@ _READERS: Mapping[str, Reader] = {
     r"Each Kong that you’ve drawn a card for makes it one card more\.": _flag("kong is a card more"),
     r"After claiming a Kong you don’t discard: you draw the next card of the wall, .*": _flag("kong draws"),
     r"Three or four identical cards in your hand stay together: .*": _flag("locked"),
-    r"That doesn’t go for Soldiers\.|Of Soldiers, only four stay together\.": _flag("free soldiers"),
+    r"This doesn’t apply to Soldiers\.|Of Soldiers, only four stay together\.": _flag("free soldiers"),
     r"You may break up sets in your hand for better ones\.": _flag("locked", value=False),
     r"A Pong on the table takes its fourth card if you draw it and win with it\.": _flag("grows", "to win"),
     r"A Pong on the table takes its fourth card whenever you draw it\.": _flag("grows", "always"),
@@ -96,7 +100,7 @@ _READERS: Mapping[str, Reader] = {
     r"If you can win on a card that’s shown, you must\.": _flag("win is due"),
     # Generals, jokers
     r"You can never discard a General\.": _flag("general is discarded", value=False),
-    r"Only if you were dealt nothing else, you may\.": _flag("nothing else"),
+    r"The one exception: you were dealt nothing else\.": _flag("nothing else"),
     r"If you draw a General, you keep it: by itself, .*": _flag("general is kept"),
     rf"Three Generals of different colors are worth {_WORTH} in one set, but {_WORTH} apart\.": lambda found: {
         "three generals": (int(found[1]), int(found[2]))
@@ -124,7 +128,7 @@ _READERS: Mapping[str, Reader] = {
     r"Out of turn, a joker may be claimed only for: ([^.]+)\.": lambda found: {
         "joker for others": _names(found[1])
     },
-    r"For the rest, a joker is treated as a General is\.": _flag("jokers as generals"),
+    r"Otherwise, a joker is treated like a General\.": _flag("jokers as generals"),
     r"You may discard a joker, and leave one that you draw\.": _flag("free jokers"),
     r"Out of turn, a joker may be claimed only for a win\.": _flag("joker for others", frozenset({"win"})),
     r"Out of turn, nobody may claim a joker\.": _flag("joker for others", frozenset()),
@@ -153,7 +157,7 @@ _READERS: Mapping[str, Reader] = {
     r"Each loser pays the winner’s points, at (\d+) each\.": _number("unit"),
     r"Only the points above the minimum count for that\.": _flag("above the minimum"),
     rf"A win is worth {_WORTH} more\.": _number("bonus"),
-    r"A winner with a Kong gets (\d+) times the (?:stake|points)\.": _number("kong times"),
+    r"A winner with a Kong gets (twice|\d+ times) the (?:stake|points)\.": _times("kong times"),
     rf"For each of their own Kongs on the table, a loser pays for {_WORTH} less\.": _number(
         "kong saves points"
     ),
@@ -175,8 +179,8 @@ _READERS: Mapping[str, Reader] = {
     r"If all but one fold, that player gets their antes\. If nobody wins, no ante is paid\.": _flag(
         "last gets"
     ),
-    r"With five or six players, everything counts (\d+) times\.": _number("times from five"),
-    r"With five or six players, everything but what Kongs take off counts (\d+) times\.": _number(
+    r"With five or six players, everything counts (twice|\d+ times)\.": _times("times from five"),
+    r"With five or six players, everything but what Kongs take off counts (twice|\d+ times)\.": _times(
         "times from five"
     ),
 }

@@ -17,7 +17,8 @@ from tusac_qt.bridges.matches import Matches
 from tusac_qt.bridges.net_bridge import NetBridge, NodeDoor, NodeMaker, Wake
 from tusac_qt.bridges.worker import Worker
 from tusac_qt.choices.options import StartOptions
-from tusac_qt.choices.settings import Settings, SettingsFile
+from tusac_qt.choices.settings import Settings
+from tusac_qt.choices.settings_file import SettingsFile
 from tusac_qt.scene.looks import load_cards
 from tusac_qt.windows.desktop.preferences import Preferences
 from tusac_qt.windows.frame.main import MainWindow

@@ -5,6 +5,7 @@ of what a third one says.
 """
 
 import random
+from collections import defaultdict
 from dataclasses import dataclass, field
 from functools import cache
 
@@ -16,13 +17,17 @@ from lab.simulator.world import World, new_table
 from net.deal.table import TableInfo
 from net.links.rates import LINK, Meter
 from net.match.status import TablePhase
+from net.node.frame_compression import Abridged, both_ways
 from net.pace import FAMILY
+from net.table.interface.commands import LeaveTable, SetReady
 from net.table.interface.effects import Send
-from net.table.links.signed_notes import seal_note
+from net.table.links.signed_notes import read_note, seal_note
 from net.table.values.agreement import propose
 from net.table.values.lobby import plan
-from net.wire.codec import encode
-from net.wire.table import Carry, Chat, NoteFrame, Wish
+from net.wire.codec import decode, encode
+from net.wire.kinds import KIND_OF
+from net.wire.link import Frame
+from net.wire.table import Carry, Chat, NoteFrame, Wish, Wrong
 
 AT_MOST = 8
 ALLOWED = 64 << 10
@@ -39,18 +44,21 @@ COUNT = 600
 
 @dataclass
 class Traffic:
-    """The frames that go over the links of a world from now on.
+    """The frames that go over the links of a world from now on, shortened as they travel.
 
     Attributes:
         world: it.
         sent: bytes that honest machines have sent each other.
         waits: how often an honest machine had to wait for another to read.
+        blamed: the rules that one honest machine says another has broken.
     """
 
     world: World
     sent: int = 0
     waits: int = 0
+    blamed: list[str] = field(default_factory=list)
     meters: dict[tuple[int, int], Meter] = field(default_factory=dict)
+    ends: dict[int, tuple[Abridged, Abridged]] = field(default_factory=lambda: defaultdict(both_ways))
 
     def __post_init__(self) -> None:
         self.plain = self.world.network.send
@@ -65,6 +73,11 @@ class Traffic:
             self.waits += meter.count(size, now).wait_s > 0
             self.sent += size
             assert self.sent < MOST, "the honest send each other more and more"
+            frame = Frame(send.kind, send.flags, send.body)
+            short = self.ends[end.number][0].shorten(frame)
+            assert self.ends[end.other.number][1].complete(short) == frame
+            wrong = decode(Wrong, send.body) if send.kind == KIND_OF[Wrong] else None
+            self.blamed += [] if wrong is None else [wrong.rule]
         self.plain(place, send)
 
     def stored(self) -> int:
@@ -126,6 +139,7 @@ def test_whatever_one_machine_sends_the_honest_send_and_store_little_more(
     assert traffic.sent - in_peace(machines) <= AT_MOST * sent + ALLOWED
     assert stored <= AT_MOST * sent + ALLOWED
     assert traffic.waits == 0, "a link between honest machines is full"
+    assert not traffic.blamed, "an honest machine hangs up on another one"
 
 
 @pytest.mark.parametrize("name", ["haves-of-a-cheat", "haves-of-a-bad-disk"])
@@ -182,3 +196,46 @@ def test_two_notes_of_one_counter_come_to_one_with_all_and_make_nobody_talk_on(b
 
     assert len(kept) == 1
     assert traffic.sent <= in_peace(4)
+
+
+def test_who_has_come_back_and_is_shown_all_its_old_notes_is_not_hung_up_on() -> None:
+    world = World(5)
+    world.host(new_table(4))
+    for _ in range(3):
+        world.guest()
+    back = 1
+    for machine in world.machines:
+        machine.plays, machine.is_ready = None, False
+    traffic, plain = Traffic(world), world.network.send
+    old: dict[int, bytes] = {}
+
+    def keep(place: int, send: Send) -> None:
+        note = decode(NoteFrame, send.body) if send.kind == KIND_OF[NoteFrame] else None
+        signed = None if note is None else read_note(note.raw)
+        if signed is not None and signed.note.author == world.machines[back].key:
+            old[signed.note.counter] = send.body
+        plain(place, send)
+
+    world.network.send = keep  # type: ignore[method-assign]
+    for number in range(120):
+        _say(world, back, SetReady(is_ready=bool(number % 2)))
+        world.run(1)
+    _say(world, back, LeaveTable())
+    world.run(30)  # so many wishes have used up what others say for it
+    world.kill(back)
+    world.restart(back, via=LIAR, remembers=False)
+    world.run(5)
+    for counter in sorted(old):
+        traffic.plain(LIAR, Send(world.network.link(LIAR, back), "NOTE", 0, old[counter]))
+        world.run(0.01)
+
+    assert len(old) > 100
+    assert not traffic.blamed
+    assert {end.other.machine for end in world.machines[back].ends.values() if end.other} == {0, 2, 3}
+
+
+def _say(world: World, place: int, command: LeaveTable | SetReady) -> None:
+    """Let the person at a machine do something."""
+    machine = world.machines[place]
+    machine.session.command(command, machine.clock.read(world.time.now))
+    world.look(place)

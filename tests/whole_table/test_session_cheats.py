@@ -48,7 +48,7 @@ def prove(world: World, cheat: int) -> list[Machine]:
     for machine in honest:
         playing = machine.session._core.playing
         assert playing is not None
-        playing.match._events.append(CheatFound(cheat, RULE, b"record"))
+        playing.match._sequencer.events.append(CheatFound(cheat, RULE, b"record"))
         world.look(world.machines.index(machine))
         machine.session.advance(world.time.now)
         world.look(world.machines.index(machine))

@@ -53,6 +53,7 @@ SAMPLES: dict[str, Message] = {
     "LINKS": messages.Links((KEY, HASH), KEY),
     "PAUSE": messages.Pause(is_paused=False, lifted=((KEY, 9),)),
     "CHAT": messages.Chat("hello", ""),
+    "EMOTE": messages.Emote(3),
     "LEAVE": messages.LeaveNote(),
     "GO": messages.Go(HASH, 2, 1),
     "LATE": messages.Late(),

@@ -10,7 +10,7 @@ from net.table.interface.effects import Send
 from net.table.interface.status import News, NewsKind, Said, SessionEvent
 from net.table.member.notices import NOTICES_BURST, NOTICES_PER_S
 from net.wire.codec import Message, encode
-from net.wire.table import Cannot, Chat, Late
+from net.wire.table import Cannot, Chat, Emote, Late
 from tests.support.people import dealt_party
 
 SECONDS = 20
@@ -22,11 +22,13 @@ def is_notice(event: SessionEvent, word: Message) -> bool:
     """Whether it tells of such a word."""
     if isinstance(word, Cannot):
         return isinstance(event, News) and event.kind is NewsKind.NOT_AGREED
-    return isinstance(event, Said if isinstance(word, Chat) else OutOfTime)
+    return isinstance(event, Said if isinstance(word, Chat | Emote) else OutOfTime)
 
 
 @pytest.mark.parametrize(
-    "word", [Chat("", "x"), Late(), Cannot(bytes(32), "other_seats")], ids=["chat", "late", "cannot"]
+    "word",
+    [Chat("", "x"), Emote(3), Late(), Cannot(bytes(32), "other_seats")],
+    ids=["chat", "emote", "late", "cannot"],
 )
 def test_who_says_the_same_on_and_on_fills_nobodys_screen(word: Message) -> None:
     world, machines = dealt_party(3)

@@ -29,7 +29,7 @@ def thinking(people: int, *, machines: int = 4, pace: Pace = LEARNING) -> Matche
 
 def waits_for_one(table: Matches) -> bool:
     """Whether the person who thinks is all that is missing."""
-    dealers = [match.current.protocol for match in table.matches]
+    dealers = [match.rounds.current.protocol for match in table.matches]
     return table.matches[THINKER].question is not None and all(
         dealer.waiting_for() == (THINKER,) for dealer in dealers
     )

@@ -20,10 +20,11 @@ from tusac_qt.app.application import Application
 from tusac_qt.app.farewell import Farewell
 from tusac_qt.app.garbage import Garbage
 from tusac_qt.choices.options import StartOptions
-from tusac_qt.choices.settings import SettingsFile, settings_path
+from tusac_qt.choices.settings_file import SettingsFile, settings_path
 from tusac_qt.scene.looks import load_cards, load_theme
 from tusac_qt.system.crash_log import CrashLog, log_path
 from tusac_qt.windows.desktop.preferences import Preferences
+from tusac_qt.windows.frame.home import HomePage
 from tusac_qt.windows.frame.main import MainWindow
 from tusac_qt.words.file_words import unsaved_text, unusable_text
 
@@ -62,6 +63,9 @@ class _Rooms(Protocol):
 
     def show_daily(self) -> None:
         """Show today's deal."""
+
+    def show_puzzles(self) -> None:
+        """Ask the ten questions of the day."""
 
     def open_settings(self) -> None:
         """Show the settings."""
@@ -110,15 +114,7 @@ def run(options: StartOptions, load: Callable[[], Any] | None = None) -> int:
     for warning in loaded.warnings:
         _log.warning("%s: %s", path, warning)
     rooms = _once(lambda: _furnish(app, window, preferences, options, load))
-    window.home.play_wanted.connect(lambda: rooms().play())
-    window.home.continue_wanted.connect(lambda: rooms().resume())
-    window.home.games_wanted.connect(lambda: rooms().show_games())
-    window.home.daily_wanted.connect(lambda: rooms().show_daily())
-    window.home.learn_wanted.connect(lambda: rooms().learn())
-    window.home.settings_wanted.connect(lambda: rooms().open_settings())
-    window.home.about_wanted.connect(lambda: rooms().show_about())
-    window.home.rules_wanted.connect(lambda: rooms().rules.show_help())  # noqa: PLW0108 - made only then
-    window.home.edit_wanted.connect(lambda name: rooms().rules.edit(name))  # noqa: PLW0108 - so here
+    _lead_from_home(window.home, rooms)
     app.file_opened.connect(lambda path: rooms().open_record(Path(path)))
     _show_unfinished(window, preferences)
     window.seen.connect(rooms)
@@ -136,6 +132,20 @@ def run(options: StartOptions, load: Callable[[], Any] | None = None) -> int:
     _log.info("window closed")
     log.close()
     return status
+
+
+def _lead_from_home(home: HomePage, rooms: Callable[[], _Rooms]) -> None:
+    """Let the doors and links of the home screen lead to the pages behind it."""
+    home.play_wanted.connect(lambda: rooms().play())
+    home.continue_wanted.connect(lambda: rooms().resume())
+    home.games_wanted.connect(lambda: rooms().show_games())
+    home.daily_wanted.connect(lambda: rooms().show_daily())
+    home.puzzles_wanted.connect(lambda: rooms().show_puzzles())
+    home.learn_wanted.connect(lambda: rooms().learn())
+    home.settings_wanted.connect(lambda: rooms().open_settings())
+    home.about_wanted.connect(lambda: rooms().show_about())
+    home.rules_wanted.connect(lambda: rooms().rules.show_help())  # noqa: PLW0108 - made only then
+    home.edit_wanted.connect(lambda name: rooms().rules.edit(name))  # noqa: PLW0108 - so here
 
 
 def _show_unfinished(window: MainWindow, preferences: Preferences) -> None:

@@ -13,7 +13,7 @@ from engine.record import FAMILY
 from net.files import lines_of, read_bounded
 from net.node.store import FORMATS, RECORD_SUFFIX, key_paths
 from net.records.fair_record import MAX_RECORD_BYTES
-from tusac_qt.choices.settings import settings_path
+from tusac_qt.choices.settings_file import settings_path
 from tusac_qt.phone.guests import FORMAT, GUESTS_FILE
 from tusac_qt.play.autosave import SUFFIX, records_dir
 from tusac_qt.play.score_file import LONGEST_LINE, MOST_SCORE_BYTES, SCORES_NAME

@@ -16,6 +16,7 @@ from tusac_qt.bridges.worker import Worker
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.local_table import BotRequest, LocalTable
 from tusac_qt.play.table import Table
+from tusac_qt.play.tempo import Tempo
 
 _LONGEST_WAIT_S = 3600.0
 
@@ -100,6 +101,18 @@ class Bridge(QObject):
         """Go back to the player's last decision of the round; return whether there was one."""
         return False
 
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is a decision to make again that was taken back."""
+        return False
+
+    def redo(self) -> bool:
+        """Make the decision again that was taken back last; return whether there was one."""
+        return False
+
+    def set_tempo(self, tempo: Tempo) -> None:
+        """Let computer players go on at another speed, where this machine alone asks them."""
+
     def send(self, command: Command) -> None:
         """Ask something of the session that the table is shared by.
 
@@ -174,6 +187,21 @@ class TableBridge(Bridge):
         taken = self._local.take_back(self.now)
         self._pump()
         return taken
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether there is a decision to make again that was taken back."""
+        return self._local.can_redo
+
+    def redo(self) -> bool:
+        """Make the decision again that was taken back last; return whether there was one."""
+        done = self._local.redo(self.now)
+        self._pump()
+        return done
+
+    def set_tempo(self, tempo: Tempo) -> None:
+        """Let computer players go on at another speed."""
+        self._local.tempo = tempo
 
     def close(self) -> None:
         """Let no more time pass; what was played is handed to the worker for saving."""

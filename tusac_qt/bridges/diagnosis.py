@@ -12,7 +12,7 @@ from pathlib import Path
 from net.crypto.backends import best_group
 from net.discovery.checkup import CheckupStage, check_up
 from net.discovery.lan import asking
-from tusac_qt.choices.settings import settings_path
+from tusac_qt.choices.settings_file import settings_path
 from tusac_qt.play.autosave import records_dir
 from tusac_qt.system.log_file import log_file_path
 from tusac_qt.system.version import VERSION

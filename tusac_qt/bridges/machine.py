@@ -6,7 +6,7 @@ from net.discovery.interfaces import Interface, InterfaceKind, read_interfaces
 from net.discovery.lan import LanDiscovery
 from net.node.profile import Profile
 from net.node.store import Places
-from tusac_qt.choices.settings import settings_path
+from tusac_qt.choices.settings_file import settings_path
 from tusac_qt.play.autosave import records_dir
 from tusac_qt.system.version import VERSION
 

@@ -48,7 +48,7 @@ class Matches:
         *,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Remember where things belong.
+        """Set the worker, the folder and the options of all matches.
 
         Args:
             worker: where computer players think and records are written.
@@ -100,7 +100,7 @@ class Matches:
     def resume(self, unfinished: Unfinished, settings: Settings) -> TableBridge:
         """Open a table where a saved match stopped."""
         pace = solo_pace(self._options, settings)
-        table = LocalTable.resume(unfinished.replayed, pace=pace, now=self._clock())
+        table = LocalTable.resume(unfinished.replayed, pace=pace, now=self._clock(), tempo=settings.tempo)
         return self._drive(table, Autosave.reopen(unfinished))
 
     def teach(self, settings: Settings) -> LessonBridge:

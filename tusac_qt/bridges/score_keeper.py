@@ -11,9 +11,11 @@ from PySide6.QtCore import QObject, Signal
 from engine.match import MatchState
 from tusac_qt.bridges.bridge import Bridge
 from tusac_qt.bridges.worker import Worker
+from tusac_qt.choices.new_match import rules_of
+from tusac_qt.play.milestones import Milestone, reached
 from tusac_qt.play.score_arrears import add_arrears
 from tusac_qt.play.score_book import Promise, Scored
-from tusac_qt.play.score_file import add_promise
+from tusac_qt.play.score_file import add_promise, read_scores
 from tusac_qt.play.score_watch import ScoreWatch, write_levels, write_score
 
 _log = logging.getLogger(__name__)
@@ -29,9 +31,11 @@ class ScoreKeeper(QObject):
     Signals:
         kept: the `Scored` round that has been written.
         refused: the OSError for which something has not been.
+        reached: the frozen set of `Milestone` that a round has brought.
     """
 
     kept = Signal(object)
+    reached = Signal(object)
     refused = Signal(object)
 
     def __init__(self, worker: Worker, path: Path) -> None:
@@ -74,16 +78,26 @@ class ScoreKeeper(QObject):
     def keep(self, row: Scored, match: MatchState | None) -> None:
         """Write down a round, then what computer players make of the same cards."""
         written: list[Scored] = []
+        before: list[frozenset[Milestone]] = []
 
         def write() -> Scored:
+            before.append(self._reached())
             written.append(write_score(self.path, row))
             return written[0]
 
         def compare() -> Scored | None:
             return write_levels(self.path, written[0], match) if written and match is not None else None
 
+        def look_for_milestones() -> frozenset[Milestone]:
+            return self._reached() - before[0] if written else frozenset()
+
         self._submit(write, self._written)
         self._submit(compare, self._written)
+        self._submit(look_for_milestones, self._tell_reached)
+
+    def _reached(self) -> frozenset[Milestone]:
+        """Return what the book shows to be reached now. Raises OSError."""
+        return reached(read_scores(self.path), rules_of)
 
     def promise(self, promise: Promise) -> None:
         """Write down that rounds of a match are to be in the book."""
@@ -106,6 +120,10 @@ class ScoreKeeper(QObject):
                 then(result)
 
         self._worker.submit(tried, written)
+
+    def _tell_reached(self, milestones: frozenset[Milestone]) -> None:
+        if milestones:
+            self.reached.emit(milestones)
 
     def _written(self, row: Scored | None) -> None:
         if row is not None:

@@ -68,7 +68,7 @@ def home_screen(state: HomeState, today: datetime) -> Screen:
         _door(
             "daily",
             translate("HomePage", "Today’s deal"),
-            translate("GamesPage", "The same cards for everyone"),
+            "",
         )
     )
     links = [
@@ -79,7 +79,7 @@ def home_screen(state: HomeState, today: datetime) -> Screen:
     ]
     page = _page(
         "Tứ Sắc",
-        translate("HomePage", "The four-color cards, at your family’s table"),
+        translate("HomePage", "Vietnam’s four-color card game"),
         [
             {"kind": "buttons", "title": "", "buttons": doors},
             _choices(state),
@@ -160,8 +160,8 @@ def _choices(state: HomeState) -> Part:
                 "clock",
                 translate("browser", "Clock"),
                 [
-                    ("off", translate("MatchChips", "No clock when you play alone")),
-                    ("on", translate("MatchChips", "A clock even when you play alone")),
+                    ("off", translate("MatchChips", "No clock against computers")),
+                    ("on", translate("MatchChips", "A clock against computers too")),
                 ],
                 "on" if settings.has_solo_clock else "off",
             ),
@@ -209,9 +209,7 @@ def games_screen(unfinished: Sequence[Unfinished], finished: Sequence[PastLines]
         rows = [{"title": one.title, "detail": one.detail, "points": one.points} for one in finished]
         parts.append({"kind": "games", "title": translate("GamesPage", "Finished"), "rows": rows})
     if not parts:
-        none = translate(
-            "GamesPage", "No games yet. Those you finish, and those you leave midway, will be listed here."
-        )
+        none = translate("GamesPage", "No games yet. Games you finish or leave midway will be listed here.")
         parts.append({"kind": "text", "title": "", "lines": [none]})
     files = [
         button("save_file", translate("browser", "Save all to a file")),
@@ -250,8 +248,8 @@ def daily_screen(own: Scored | None, levels: dict[str, int] | None, rules: str) 
     """Return today's deal, and how it went."""
     about = translate(
         "DailyPage",
-        "One round a day against computer players (neighbors). With the same rules, everyone gets the same"
-        " cards.",
+        "One round a day against computers of neighbor level. With the same rules,"
+        " everyone gets the same cards.",
     )
     play = (
         translate("DailyPage", "Play today’s deal")

@@ -11,7 +11,7 @@ from pathlib import Path, PurePosixPath
 from engine.errors import EngineError
 from engine.record import FAMILY, replay
 from net.files import free_path, make_folder, read_bounded, write_whole
-from tusac_qt.choices.settings import settings_path
+from tusac_qt.choices.settings_file import settings_path
 from tusac_qt.play.autosave import SUFFIX, last_played, records_dir, unfinished_paths
 from tusac_qt.play.score_file import MOST_SCORE_BYTES, SCORES_NAME, scores_path
 from tusac_qt.system.archive import MOST_BYTES, Entry, opened, stage_archive

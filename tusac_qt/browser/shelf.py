@@ -14,7 +14,8 @@ from tusac_qt.browser.parcel import packed, unpack
 from tusac_qt.choices.house_rules import HouseRules, house_rules_dir, known_rules
 from tusac_qt.choices.new_match import load_rules, person_name
 from tusac_qt.choices.options import StartOptions
-from tusac_qt.choices.settings import Settings, SettingsFile, settings_path
+from tusac_qt.choices.settings import Settings
+from tusac_qt.choices.settings_file import SettingsFile, settings_path
 from tusac_qt.choices.solo_tables import new_table, solo_pace
 from tusac_qt.model.past_game_words import PastLines, past_lines
 from tusac_qt.model.score_words import daily_of
@@ -121,7 +122,7 @@ class Shelf:
     def resume(self, saved: Unfinished, now: float) -> Game:
         """Return a match where it stopped, between two rounds with the next one."""
         pace = solo_pace(self._options, self.settings)
-        table = LocalTable.resume(saved.replayed, pace=pace, now=now)
+        table = LocalTable.resume(saved.replayed, pace=pace, now=now, tempo=self.settings.tempo)
         game = self._kept(table, Autosave.reopen(saved))
         if table.view.outcome is not None and not table.match.is_over:
             table.start_round(now)

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 )
 
 from engine.cards import Card, Color, Piece
+from tusac_qt.cards.back_art import paint_pattern
 from tusac_qt.cards.color_science import Rgb, luminance
 from tusac_qt.cards.faces import CardStyle, han_of, letter_of, lucky_of
 from tusac_qt.cards.glyphs import BOX, Glyphs
@@ -143,6 +144,8 @@ class CardArt:
         if style.words is not None and not _can_write(self._words, "E"):
             # Without any font Qt writes empty boxes; our own letters say it as well.
             style = replace(style, words=None, latin=True)
+        if style.han is not None and style.word_of(card) == han_of(card, style.han):
+            style = replace(style, words=None)  # in Chinese and Japanese the word may be the character again
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(rect.topLeft())
@@ -175,23 +178,19 @@ class CardArt:
         painter.restore()
 
     def paint_back(self, painter: QPainter, rect: QRectF, palette: Palette) -> None:
-        """Paint a card's back so that it fills the rectangle: a lattice of coins inside a border."""
+        """Paint a card's back so that it fills the rectangle: a pattern inside a border."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width, line = rect.width(), max(0.022 * rect.width(), 0.8 / _scale(painter))
+        width = rect.width()
         painter.fillPath(_rounded(rect, 0.10 * width), qcolor(palette.back_paper))
         inset = 0.07 * width
-        field = _rounded(rect.adjusted(inset, inset, -inset, -inset), 0.06 * width)
+        inner = rect.adjusted(inset, inset, -inset, -inset)
+        field = _rounded(inner, 0.06 * width)
         painter.fillPath(field, qcolor(palette.back_lattice))
         painter.setClipPath(field)
-        painter.setPen(QPen(qcolor(palette.back_paper), line))
-        radius, center = 0.145 * width, rect.center()
-        rows, columns = math.ceil(rect.height() / radius / 2) + 1, math.ceil(width / radius / 2) + 1
-        for row in range(-rows, rows + 1):
-            for column in range(-columns, columns + 1):
-                if (row + column) % 2 == 0:
-                    at = center + QPointF(column * radius, row * radius)
-                    painter.drawEllipse(at, radius, radius)
+        paint_pattern(
+            painter, inner, palette.back, (qcolor(palette.back_paper), qcolor(palette.back_lattice))
+        )
         painter.restore()
 
     def _paint_full(self, sheet: _Sheet) -> None:

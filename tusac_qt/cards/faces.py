@@ -6,19 +6,19 @@ Qt: the window and the terminal read the same tables.
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import IntEnum
+from enum import Enum
 
 from engine.cards import JOKERS, Card, Color, Piece
 
 
-class HanSet(IntEnum):
+class HanSet(Enum):
     """The set of characters that name the pieces."""
 
-    REGIONAL = 0
+    REGIONAL = "regional"
     """One list for red and yellow, another for green and white."""
-    REGIONAL_STONE = 1
+    REGIONAL_STONE = "regional_stone"
     """As REGIONAL, with the stone cannon 砲 on red and yellow."""
-    COMMON = 2
+    COMMON = "common"
     """One list for all four papers, as in Hong Kong."""
 
 

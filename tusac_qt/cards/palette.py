@@ -43,7 +43,8 @@ class Palette:
         joker_paper: The paper of the jokers.
         joker_ink: The ink on it.
         back_paper: The ground of the card back.
-        back_lattice: The lattice printed on it.
+        back_lattice: The ground of the pattern printed on it.
+        back: Which pattern.
     """
 
     name: str
@@ -53,6 +54,7 @@ class Palette:
     joker_ink: Rgb
     back_paper: Rgb
     back_lattice: Rgb
+    back: str = "coins"
 
     def paper_of(self, card: Card) -> Rgb:
         """Return the color of the card's paper."""

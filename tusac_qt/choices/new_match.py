@@ -76,6 +76,14 @@ def load_rules(name: str, tell: Callable[[str], object] = unheard) -> Rules:
     return read_rules(path, tell)
 
 
+def rules_of(name: str) -> Rules | None:
+    """Return a ruleset by its name as `load_rules` does; None if there is none, or it makes no sense now."""
+    try:
+        return load_rules(name)
+    except ValueError:
+        return None
+
+
 def known_name(settings: Settings) -> str:
     """Return the local player's name: from the settings, else from the system; "" if neither knows one."""
     return cleaned(settings.name, NAME_LIMIT) or cleaned(_system_name(), NAME_LIMIT)

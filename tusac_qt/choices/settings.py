@@ -1,31 +1,31 @@
-"""The settings of a player, kept between starts: a typed value and its TOML file. No Qt, no words.
+"""The settings of a player, kept between starts: a typed value, read from plain TOML values. No Qt.
 
-A value that is unknown or bad falls back to its default with a warning, so no settings file can stop a start.
-Only what was changed in this window is saved, over what is in the file then.
+The type of a field says what its value in the file may be, and `msgspec` holds the value to it. A value that
+is unknown or bad falls back to its default with a warning, so no settings file can stop a start.
 """
 
 import reprlib
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields, replace
-from enum import Enum
-from pathlib import Path
-from typing import Any
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from typing import Annotated, Any, get_args, get_type_hints
 
-import platformdirs
+import msgspec
+from msgspec import Meta, inspect
 
 from engine.ai.player import POLICIES
-from net.node.kept_file import KeptFile
-from net.pace import FAMILY, parse_pace
+from net.pace import FAMILY
+from tusac_qt.cards.backs import BACKS
 from tusac_qt.cards.cloth import cloth_names
-from tusac_qt.cards.color_science import parse_hex
 from tusac_qt.cards.faces import HanSet
 from tusac_qt.cards.palette import palette_names
 from tusac_qt.play.hand_order import SortOrder
 from tusac_qt.play.suggestions import FIRST_ROUNDS, Suggestions
+from tusac_qt.play.tempo import Tempo
 from tusac_qt.play.tips import Tip
 from tusac_qt.system import assets
-from tusac_qt.system.own_files import DAMAGED, MOST_TOML_BYTES, TomlFormat, Unusable, read_toml
+from tusac_qt.system.own_files import Unusable
 from tusac_qt.words.faces import DERIVED, FACES
+from tusac_qt.words.paces import read_pace
 from tusac_qt.words.translation import translate
 
 DEFAULT_CLOTH = "lacquer"
@@ -40,11 +40,17 @@ SMALLEST_PERCENT, LARGEST_PERCENT = 80, 250
 SIZE_STEP = 10
 """By how much they become larger or smaller at a time, in percent."""
 
-_SETS = frozenset(("tips_seen",))
+SETS = frozenset(("tips_seen",))
 """Settings that several windows add to."""
+
+_NONE = "none"
+"""Stands for None in the file, as TOML has no word for it."""
 _MOST_WARNINGS = 10
 _LONGEST_WORD = 200
 _USUAL_FLIGHT = 100
+
+_Hex = Annotated[str, Meta(pattern="^#?[0-9a-fA-F]{6}\\Z")]
+_Pixels = Annotated[int, Meta(ge=0, le=20000)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +70,7 @@ class Settings:
         palette: the name of a file in `resources/palettes`, or `user`.
         user_papers: the papers of the user palette by color, as six hexadecimal digits; () if never made.
         user_inks: the inks on them; () if never made.
+        back: the pattern on the backs of the cards.
         pace: a preset's name, or a custom pace such as `8+30`.
         has_solo_clock: whether time runs against computer players too, not only at tables that others share.
         flight_percent: the duration of card flights as a share of the pace's; 0 for none.
@@ -73,6 +80,7 @@ class Settings:
         suggestions: when moves are suggested.
         rounds_finished: how many rounds the player has finished, as far as suggestions count them.
         tips_seen: the coach's lines that need not come again.
+        tempo: how fast the computer players go on at a table of one's own.
         level: of the computer players one plays alone with.
         table_level: of those at a table one hosts; "" for the same, as long as none was chosen there.
         rules: the name of a ruleset or the path of a file with one.
@@ -105,34 +113,36 @@ class Settings:
     cloth: str = SYSTEM_CLOTH
     has_high_contrast: bool = False
     palette: str = DEFAULT_PALETTE
-    user_papers: tuple[str, ...] = ()
-    user_inks: tuple[str, ...] = ()
+    user_papers: tuple[_Hex, ...] = ()
+    user_inks: tuple[_Hex, ...] = ()
+    back: str = BACKS[0]
     pace: str = FAMILY.name
     has_solo_clock: bool = False
-    flight_percent: int = _USUAL_FLIGHT
+    flight_percent: Annotated[int, Meta(ge=0, le=300)] = _USUAL_FLIGHT
     has_own_motion: bool = False
     sort_order: SortOrder = SortOrder.BEST
     has_hints: bool = True
     suggestions: Suggestions = Suggestions.FIRST_ROUNDS
-    rounds_finished: int = 0
+    rounds_finished: Annotated[int, Meta(ge=0, le=FIRST_ROUNDS)] = 0
     tips_seen: frozenset[Tip] = frozenset()
+    tempo: Tempo = Tempo.USUAL
     level: str = "easy"
     table_level: str = ""
     rules: str = "pvt"
-    seats: int = 4
-    rounds: int = 8
+    seats: Annotated[int, Meta(ge=2, le=6)] = 4
+    rounds: Annotated[int, Meta(ge=0, le=1000)] = 8
     is_strict: bool = False
     has_code: bool = False
     keeps_scores: bool = True
     has_met_lesson: bool = False
-    lesson_step: int = 0
+    lesson_step: Annotated[int, Meta(ge=0, le=1000)] = 0
     is_network_told: bool = False
-    window_width: int = 0
-    window_height: int = 0
+    window_width: _Pixels = 0
+    window_height: _Pixels = 0
     is_maximized: bool = False
-    scale_percent: int = 100
-    face: int = DERIVED
-    volume: int = 60
+    scale_percent: Annotated[int, Meta(ge=SMALLEST_PERCENT, le=LARGEST_PERCENT)] = 100
+    face: Annotated[int, Meta(ge=DERIVED, le=FACES - 1)] = DERIVED
+    volume: Annotated[int, Meta(ge=0, le=100)] = 60
     is_muted: bool = False
     has_one_room: bool = True
     has_notices: bool = False
@@ -172,85 +182,18 @@ def scaled(percent: int, steps: int) -> int:
     return min(LARGEST_PERCENT, max(SMALLEST_PERCENT, wanted))
 
 
-def settings_path() -> Path:
-    """Return where this user's settings are kept."""
-    return platformdirs.user_config_path("tusac", appauthor=False) / "settings.toml"
-
-
-class SettingsFile:
-    """The settings of one window beside the file that all windows share."""
-
-    def __init__(self, path: Path) -> None:
-        """Look nowhere yet."""
-        self._file = KeptFile(path, TomlFormat(), MOST_TOML_BYTES)
-        self._saved = format_settings(Settings())
-
-    def load(self) -> Loaded:
-        """Read the settings; a missing file means a first start, and a damaged one is put aside."""
-        found = self._file.read()
-        if found.value is not None:
-            loaded = parse_settings(found.value)
-        elif (why := found.damage or found.unread) is not None:
-            loaded = Loaded(Settings(), (), Unusable(self._file.path, why, found.aside))
-        else:
-            loaded = Loaded(Settings(), ())
-        self._saved = format_settings(loaded.settings)
-        return loaded
-
-    def save(self, settings: Settings) -> bool:
-        """Write what differs from the settings as they were read or saved here last; return whether it was.
-
-        A crash leaves the old file or the new one. A file that `load` could not read stays as it is. Raises
-        OSError.
-        """
-        if self._file.unread is not None:
-            return False
-        wanted = format_settings(settings)
-        changed = {key: value for key, value in wanted.items() if value != self._saved[key]}
-        if not changed:
-            return False
-        self._file.change(lambda table: {**wanted, **self._merged(table or {}, changed)})
-        self._saved = wanted
-        return True
-
-    def _merged(self, table: dict[str, Any], changed: dict[str, Any]) -> dict[str, Any]:
-        """Return what the file has with what was changed here; of a set, what was added and taken out."""
-        merged = table | changed
-        for key in changed.keys() & _SETS & table.keys():
-            there, before, now = table[key], self._saved[key], changed[key]
-            if isinstance(there, list):
-                merged[key] = [*(one for one in there if one in now or one not in before)]
-                merged[key] += [one for one in now if one not in there and one not in before]
-        return merged
-
-
-def load_settings(path: Path) -> Loaded:
-    """Read settings that are not saved again; a damaged file is put aside."""
-    return SettingsFile(path).load()
-
-
-def saved_language(path: Path) -> str:
-    """Return the language that settings name, "" if none; never moves a file aside or complains."""
-    try:
-        table = read_toml(path)
-    except (*DAMAGED, OSError):
-        return ""
-    language = table.get("language")
-    return language if isinstance(language, str) else ""
-
-
 def parse_settings(table: Mapping[str, Any]) -> Loaded:
     """Read settings from plain TOML values."""
     values: dict[str, Any] = {}
     warnings = []
     for key, value in table.items():
-        if key not in _PARSERS:
+        if key not in _TYPES:
             unknown = translate("files", "{key}: no such setting")
             warnings.append(unknown.format(key=reprlib.repr(key)[1:-1]))
             continue
         try:
-            values[key] = _PARSERS[key](value)
-        except (ValueError, TypeError) as error:
+            values[key] = _read(key, value)
+        except ValueError as error:
             unfit = translate("files", "{key}: {value} cannot be used ({why}); the default is used")
             warnings.append(unfit.format(key=key, value=reprlib.repr(value), why=str(error)[:_LONGEST_WORD]))
     if "has_own_motion" not in table:  # as kept before the system was followed
@@ -279,133 +222,66 @@ def _consistent(settings: Settings, warnings: list[str]) -> Loaded:
 
 def format_settings(settings: Settings) -> dict[str, Any]:
     """Return settings as plain TOML values that `parse_settings` reads back."""
-    return {field.name: _plain(getattr(settings, field.name)) for field in fields(settings)}
+    plain = msgspec.to_builtins(settings)
+    return {
+        key: sorted(value) if key in SETS else _NONE if value is None else value
+        for key, value in plain.items()
+    }
 
 
-def _plain(value: object) -> object:
-    if value is None:
-        return "none"
-    if isinstance(value, HanSet):
-        return value.name.lower()
-    if isinstance(value, Enum):
-        return value.value
-    if isinstance(value, frozenset):
-        return sorted(item.value for item in value)
-    return list(value) if isinstance(value, tuple) else value
+_TYPES: dict[str, Any] = get_type_hints(Settings, include_extras=True)
 
-
-_Parser = Callable[[object], object]
-
-
-def _text(value: object) -> str:
-    if not isinstance(value, str):
-        msg = translate("files", "it must be text")
-        raise TypeError(msg)
-    return value
-
-
-def _flag(value: object) -> bool:
-    if not isinstance(value, bool):
-        msg = translate("files", "it must be true or false")
-        raise TypeError(msg)
-    return value
-
-
-def _whole(low: int, high: int) -> _Parser:
-    def parse(value: object) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            msg = translate("files", "it must be a whole number from {low} to {high}").format(
-                low=low, high=high
-            )
-            raise ValueError(msg)
-        return value
-
-    return parse
-
-
-def _one_of(*choices: str) -> _Parser:
-    def parse(value: object) -> str:
-        if value not in choices:
-            msg = translate("files", "it must be one of {choices}").format(choices=", ".join(choices))
-            raise ValueError(msg)
-        return str(value)
-
-    return parse
-
-
-def _han(value: object) -> HanSet | None:
-    chosen = _one_of("none", *(han.name.lower() for han in HanSet))(value)
-    return None if chosen == "none" else HanSet[str(chosen).upper()]
-
-
-def _colors(value: object) -> tuple[str, ...]:
-    if not isinstance(value, list) or len(value) not in (0, 4):
-        msg = translate("files", "it must be four colors")
-        raise TypeError(msg)
-    colors = tuple(map(_text, value))
-    for color in colors:
-        parse_hex(color)
-    return colors
-
-
-def _cloth(value: object) -> object:
-    return _one_of(*cloth_names(assets.root() / "cloths"), SYSTEM_CLOTH)(value)
-
-
-def _palette(value: object) -> object:
-    return _one_of(*palette_names(assets.root() / "palettes"), USER_PALETTE)(value)
-
-
-def _pace(value: object) -> str:
-    return parse_pace(_text(value)).name
-
-
-def _tips(value: object) -> frozenset[Tip]:
-    if not isinstance(value, list):
-        msg = translate("files", "it must be a list")
-        raise TypeError(msg)
-    return frozenset(map(Tip, value))
-
-
-_PARSERS: dict[str, _Parser] = {
-    "name": _text,
-    "language": _text,
-    "han": _han,
-    "latin": _flag,
-    "words": _flag,
-    "han_font": _text,
-    "cloth": _cloth,
-    "has_high_contrast": _flag,
-    "palette": _palette,
-    "user_papers": _colors,
-    "user_inks": _colors,
-    "pace": _pace,
-    "has_solo_clock": _flag,
-    "flight_percent": _whole(0, 300),
-    "has_own_motion": _flag,
-    "sort_order": SortOrder,
-    "has_hints": _flag,
-    "suggestions": Suggestions,
-    "rounds_finished": _whole(0, FIRST_ROUNDS),
-    "tips_seen": _tips,
-    "level": _one_of(*POLICIES),
-    "table_level": _one_of("", *POLICIES),
-    "rules": _text,
-    "seats": _whole(2, 6),
-    "rounds": _whole(0, 1000),
-    "is_strict": _flag,
-    "keeps_scores": _flag,
-    "has_code": _flag,
-    "has_met_lesson": _flag,
-    "lesson_step": _whole(0, 1000),
-    "is_network_told": _flag,
-    "window_width": _whole(0, 20000),
-    "window_height": _whole(0, 20000),
-    "is_maximized": _flag,
-    "scale_percent": _whole(SMALLEST_PERCENT, LARGEST_PERCENT),
-    "face": _whole(DERIVED, FACES - 1),
-    "volume": _whole(0, 100),
-    "is_muted": _flag,
-    "has_one_room": _flag,
-    "has_notices": _flag,
+_CHOICES: dict[str, Callable[[], Iterable[str]]] = {
+    "cloth": lambda: (*cloth_names(assets.root() / "cloths"), SYSTEM_CLOTH),
+    "back": lambda: BACKS,
+    "palette": lambda: (*palette_names(assets.root() / "palettes"), USER_PALETTE),
+    "level": lambda: POLICIES,
+    "table_level": lambda: ("", *POLICIES),
 }
+"""What may stand there where a type cannot say it, since it is found out at run time."""
+
+
+def _read(key: str, value: object) -> object:
+    """Return the value of a setting. Raises ValueError, which says what it must be."""
+    if key in _CHOICES and value not in (choices := tuple(_CHOICES[key]())):
+        raise ValueError(_one_of(choices))
+    kind = _TYPES[key]
+    is_none = value == _NONE and type(None) in get_args(kind)
+    try:
+        read = msgspec.convert(None if is_none else value, kind)
+    except msgspec.ValidationError as error:
+        raise ValueError(_demand(inspect.type_info(kind), value)) from error
+    if key == "pace":
+        read_pace(read)
+    if key in ("user_papers", "user_inks") and len(read) not in (0, 4):
+        raise ValueError(_demand(inspect.type_info(kind), value))
+    return read
+
+
+def _demand(kind: inspect.Type, value: object) -> str:
+    """Return the sentence that says what a setting of this type must be, for a value that is not."""
+    demand = translate("files", "it must be text")
+    match kind:
+        case inspect.BoolType():
+            demand = translate("files", "it must be true or false")
+        case inspect.IntType(ge=low, le=high):
+            whole = translate("files", "it must be a whole number from {low} to {high}")
+            demand = whole.format(low=low, high=high)
+        case inspect.EnumType(cls=choices):
+            demand = _one_of(choice.value for choice in choices)
+        case inspect.UnionType(types=(inspect.EnumType(cls=choices), inspect.NoneType())):
+            demand = _one_of((_NONE, *(choice.value for choice in choices)))
+        case inspect.VarTupleType():
+            demand = translate("files", "it must be four colors such as F2C14E")
+        case inspect.FrozenSetType(item_type=item) if isinstance(value, list):
+            demand = _demand(item, None)
+        case inspect.FrozenSetType():
+            demand = translate("files", "it must be a list")
+        case _:
+            pass
+    return demand
+
+
+def _one_of(choices: Iterable[str]) -> str:
+    one = translate("files", "it must be one of {choices}")
+    return one.format(choices=", ".join(filter(None, choices)))

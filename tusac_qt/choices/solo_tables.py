@@ -29,7 +29,9 @@ def solo_pace(options: StartOptions, settings: Settings) -> Pace:
 def new_table(options: StartOptions, settings: Settings, now: float, *, is_daily: bool = False) -> LocalTable:
     """Return the table of a new match, or of the deal of today. Raises as `new_match`."""
     wanted = daily_options(options, settings) if is_daily else options
-    return LocalTable.begin(new_match(wanted, settings), pace=solo_pace(options, settings), now=now)
+    return LocalTable.begin(
+        new_match(wanted, settings), pace=solo_pace(options, settings), now=now, tempo=settings.tempo
+    )
 
 
 def lesson_table(options: StartOptions, settings: Settings, now: float) -> Lesson:

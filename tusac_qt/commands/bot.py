@@ -6,7 +6,6 @@ import time
 from collections.abc import Iterator
 from dataclasses import replace
 
-from engine.ai.player import POLICIES
 from engine.events import RoundDrawn, RoundWon
 from net.discovery.discovery import FoundTable, TableReach
 from net.match.status import TablePhase
@@ -32,8 +31,10 @@ from tusac_qt.words.narration import Narrator
 from tusac_qt.words.table_news import note_text
 from tusac_qt.words.translation import translate
 from tusac_qt.words.troubles import ending, failure, warning
+from tusac_qt.words.typed_names import LEVEL_OF, typed_level
 
 _SEARCH_S = 10.0
+_USUAL = typed_level("normal")
 _RETURN_S = 40.0
 """How long a lost table is looked for: after a while another machine takes over from a lost host."""
 _LOOKS_EACH_S = 2.0
@@ -47,10 +48,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--level",
         metavar=translate("command line", "LEVEL"),
-        choices=tuple(POLICIES),
-        default="normal",
-        help=translate("command line", "how well it plays: {levels} (default: normal)").format(
-            levels=", ".join(POLICIES)
+        type=typed_level,
+        choices=tuple(LEVEL_OF),
+        default=_USUAL,
+        help=translate("command line", "how well it plays: {levels} (default: {usual})").format(
+            levels=", ".join(LEVEL_OF), usual=_USUAL
         ),
     )
     add_name_argument(parser)
@@ -63,7 +65,7 @@ def run(args: argparse.Namespace) -> int:
     with setting_up():
         addresses = () if args.target is None else addresses_of(args.target)
     woken = threading.Event()
-    profile = own_machine(args.name or COMPUTER_NAMES[0], level=args.level)
+    profile = own_machine(args.name or COMPUTER_NAMES[0], level=LEVEL_OF[args.level])
     with running(Node(profile, woken.set)) as node:
         reports = _reports(node, woken)
         joining = Joining(addresses, args.code) if addresses else _nearby(node, reports, args.code)

@@ -1,21 +1,17 @@
-"""Arguments that several subcommands share, and the errors about them."""
+"""How every subcommand begins: its language, its errors, the files that are named to it."""
 
-import argparse
 import logging
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
-from engine.ai.player import POLICIES
 from engine.errors import EngineError, RulesError
 from net.files import read_bounded
-from net.pace import PACES, Pace, parse_pace
-from tusac_qt.choices.new_match import load_rules
 from tusac_qt.choices.options import StartOptions
-from tusac_qt.choices.settings import Settings, SettingsFile, settings_path
+from tusac_qt.choices.settings import Settings
+from tusac_qt.choices.settings_file import SettingsFile, settings_path
 from tusac_qt.system.console import complain
 from tusac_qt.words.file_words import unusable_text, why_unusable
 from tusac_qt.words.languages import choose_language, known_language, languages
@@ -25,7 +21,6 @@ from tusac_qt.words.translation import speak, translate
 T = TypeVar("T")
 
 _log = logging.getLogger(__name__)
-_LONGEST_NUMBER = 9
 
 _MOST_BYTES = 1 << 26
 """More than any record, of a match or of a dealt round."""
@@ -86,122 +81,9 @@ def read_record(name: str, data: bytes, read: Callable[[str], T]) -> T:
         raise UsageError(msg) from error
 
 
-def add_match_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments that settle a match at this machine."""
-    parser.add_argument(
-        "--ai",
-        metavar=translate("command line", "LEVEL"),
-        choices=tuple(POLICIES),
-        help=translate("command line", "computer players: {levels}").format(levels=", ".join(POLICIES)),
-    )
-    parser.add_argument(
-        "--seed",
-        metavar="N",
-        type=parse_seed,
-        help=translate("command line", "deal from this number; the same number deals the same cards"),
-    )
-    add_table_arguments(parser)
-
-
-def add_table_arguments(parser: argparse.ArgumentParser) -> None:
-    """Add the arguments that settle what is played at a table."""
-    parser.add_argument(
-        "--rules",
-        metavar=translate("command line", "NAME|FILE"),
-        help=translate("command line", "a ruleset that comes with the game, one of yours, or a file"),
-    )
-    parser.add_argument(
-        "--seats",
-        metavar="N",
-        type=_seats,
-        help=translate("command line", "number of players, 2 to 6 as the rules allow"),
-    )
-    parser.add_argument(
-        "--pace",
-        metavar=translate("command line", "NAME"),
-        type=_pace,
-        help=translate("command line", "learning, family, normal, quick, or your own such as 8+30"),
-    )
-    parser.add_argument(
-        "--rounds",
-        metavar="N",
-        type=_rounds,
-        help=translate("command line", "rounds in the match; 0 for no limit"),
-    )
-
-
-def match_options(args: argparse.Namespace, *, starts_match: bool) -> StartOptions:
-    """Return the options in parsed arguments. Raises UsageError."""
-    return replace(table_options(args), starts_match=starts_match, level=args.ai, seed=args.seed)
-
-
-def table_options(args: argparse.Namespace) -> StartOptions:
-    """Return the options of `add_table_arguments`. Raises UsageError."""
-    with setting_up():
-        rules = None if args.rules is None else load_rules(args.rules, complain)
-    return StartOptions(language=args.lang, rules=rules, seats=args.seats, pace=args.pace, rounds=args.rounds)
-
-
-def parse_seed(text: str) -> bytes:
-    """Read a seed: a whole number, big-endian in 32 bytes. Raises ArgumentTypeError."""
-    try:
-        return int(text).to_bytes(32)
-    except (ValueError, OverflowError):
-        msg = not_so(translate("command line", "{text} is not a whole number from 0 to 2^256 - 1"), text)
-        raise argparse.ArgumentTypeError(msg) from None
-
-
-def _pace(text: str) -> Pace:
-    try:
-        return parse_pace(text.lower())
-    except ValueError as error:
-        told = translate(
-            "command line",
-            "{text} is not a pace: write {names}, or seconds per move and in reserve such as 8+30",
-        )
-        raise argparse.ArgumentTypeError(not_so(told, text, names=", ".join(PACES))) from error
-
-
-def _seats(text: str) -> int:
-    if text not in ("2", "3", "4", "5", "6"):
-        msg = not_so(translate("command line", "{text} is not a number of players from 2 to 6"), text)
-        raise argparse.ArgumentTypeError(msg)
-    return int(text)
-
-
-def _rounds(text: str) -> int:
-    if not text.isdecimal() or len(text) > 4 or int(text) > 1000:
-        msg = not_so(translate("command line", "{text} is not a number of rounds from 0 to 1000"), text)
-        raise argparse.ArgumentTypeError(msg)
-    return int(text)
-
-
-def whole_number(text: str) -> int:
-    """Read a whole number from 0 on. Raises ArgumentTypeError."""
-    if not text.isdecimal() or len(text) > _LONGEST_NUMBER:
-        raise argparse.ArgumentTypeError(
-            not_so(translate("command line", "{text} is not a whole number, 0 or more"), text)
-        )
-    return int(text)
-
-
-def positive_number(text: str) -> int:
-    """Read a whole number from 1 on. Raises ArgumentTypeError."""
-    if not text.isdecimal() or len(text) > _LONGEST_NUMBER or int(text) == 0:
-        raise argparse.ArgumentTypeError(
-            not_so(translate("command line", "{text} is not a whole number, 1 or more"), text)
-        )
-    return int(text)
-
-
-def not_so(sentence: str, text: str, **more: object) -> str:
-    """Return what is said of a text that does not fit, with the text as it was typed put in."""
-    return sentence.format(text=repr(text), **more)
-
-
 def check_language(code: str) -> None:
     """Raise UsageError, naming the languages there are, if this is none of them."""
     if known_language(code) is None:
         there_are = translate("command line", "there is no language {text}; there are: {names}")
-        msg = not_so(there_are, code, names=", ".join(languages()))
+        msg = there_are.format(text=repr(code), names=", ".join(languages()))
         raise UsageError(msg)

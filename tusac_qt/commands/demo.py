@@ -3,7 +3,8 @@
 import argparse
 
 from tusac_qt.choices.options import StartOptions
-from tusac_qt.commands.common import add_match_arguments, match_options, setting_up, start_words
+from tusac_qt.commands.arguments import add_match_arguments, match_options
+from tusac_qt.commands.common import setting_up, start_words
 from tusac_qt.system.console import say
 from tusac_qt.terminal.terminal import show_demonstration
 

@@ -3,22 +3,16 @@
 import argparse
 from dataclasses import replace
 
-from engine.ai.player import POLICIES
 from net.links.code import MAX_CHARACTERS, MIN_CHARACTERS, is_fit
 from net.node.wishes import Hosting
 from tusac_qt.choices.new_match import table_to_host
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
-from tusac_qt.commands.common import (
-    UsageError,
-    add_table_arguments,
-    not_so,
-    setting_up,
-    start_words,
-    table_options,
-)
+from tusac_qt.commands.arguments import add_table_arguments, not_so, table_options
+from tusac_qt.commands.common import UsageError, setting_up, start_words
 from tusac_qt.commands.networking import add_name_argument, add_phones_argument, at_table
 from tusac_qt.words.translation import translate
+from tusac_qt.words.typed_names import LEVEL_OF, typed_level
 
 _HIGHEST_PORT = 65535
 
@@ -39,9 +33,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--bots",
         metavar=translate("command line", "LEVEL"),
-        choices=tuple(POLICIES),
+        type=typed_level,
+        choices=tuple(LEVEL_OF),
         help=translate("command line", "computer players at free seats: {levels}").format(
-            levels=", ".join(POLICIES)
+            levels=", ".join(LEVEL_OF)
         ),
     )
     parser.add_argument(
@@ -63,7 +58,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--tv",
         action="store_true",
         help=translate(
-            "command line", "show the table on this whole screen without a hand; everyone plays by phone"
+            "command line", "show the table on this whole screen, with no hands; everyone plays by phone"
         ),
     )
     parser.add_argument(
@@ -84,7 +79,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Open a table and play at it."""
-    options = replace(table_options(args), level=args.bots, name=args.name)
+    options = replace(table_options(args), level=LEVEL_OF.get(args.bots), name=args.name)
     settings = start_words(options)
     if args.tv and args.text:
         raise UsageError(translate("command line", "--tv needs the window, so it can’t go with --text"))

@@ -14,7 +14,8 @@ from net.discovery.discovery import FoundTable, Nearby, TableReach
 from net.discovery.interfaces import Interface
 from net.discovery.lan import LanDiscovery, asking
 from tusac_qt.choices.options import StartOptions
-from tusac_qt.commands.common import not_so, start_words
+from tusac_qt.commands.arguments import not_so
+from tusac_qt.commands.common import start_words
 from tusac_qt.system.console import complain, say
 from tusac_qt.system.json_text import json_text
 from tusac_qt.system.version import VERSION

@@ -14,7 +14,8 @@ from tusac_qt.bridges.machine import own_machine
 from tusac_qt.choices.new_match import NAME_LIMIT, person_name
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
-from tusac_qt.commands.common import UsageError, not_so
+from tusac_qt.commands.arguments import not_so
+from tusac_qt.commands.common import UsageError
 from tusac_qt.commands.play import open_window
 from tusac_qt.phone.phones import Phones
 from tusac_qt.phone.whereabouts import own_host, own_phone_places
@@ -82,7 +83,7 @@ def add_phones_argument(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--phones",
         action="store_true",
-        help=translate("command line", "let phones play through this computer: they scan a picture"),
+        help=translate("command line", "let phones play through this computer: they scan a QR code"),
     )
 
 

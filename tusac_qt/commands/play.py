@@ -7,8 +7,9 @@ from dataclasses import dataclass, replace
 
 from tusac_qt.choices.new_match import daily_options
 from tusac_qt.choices.options import StartOptions
-from tusac_qt.choices.settings import SettingsFile, load_settings, settings_path
-from tusac_qt.commands.common import add_match_arguments, match_options, setting_up, start_words
+from tusac_qt.choices.settings_file import SettingsFile, load_settings, settings_path
+from tusac_qt.commands.arguments import add_match_arguments, match_options
+from tusac_qt.commands.common import setting_up, start_words
 from tusac_qt.system.console import complain, is_terminal, say
 from tusac_qt.system.libraries import install_command, installer_here, not_found
 from tusac_qt.system.screen import NO_DISPLAY, why_no_window

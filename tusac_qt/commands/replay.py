@@ -15,7 +15,8 @@ from net.records.audit import Verdict
 from net.records.fair_record import is_fair_record
 from tusac_qt.bridges.dealt import dealt_moments
 from tusac_qt.choices.options import StartOptions
-from tusac_qt.commands.common import UsageError, not_so, read_bytes, read_record, start_words
+from tusac_qt.commands.arguments import not_so
+from tusac_qt.commands.common import UsageError, read_bytes, read_record, start_words
 from tusac_qt.commands.dealt import read_dealt
 from tusac_qt.play.table import PlayerInfo, RoundDealt
 from tusac_qt.system.console import paint_with, say

@@ -11,7 +11,7 @@ from tusac_qt.choices.house_rules import HouseRules, check, house_rules_dir, kno
 from tusac_qt.choices.new_match import load_rules
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.commands.common import UsageError, read_bytes, start_words
-from tusac_qt.commands.common_options import add_common_options
+from tusac_qt.commands.global_options import add_global_options
 from tusac_qt.system.console import complain, say
 from tusac_qt.words.columns import columns_of, left, wrapped
 from tusac_qt.words.command_line import as_sentence
@@ -45,7 +45,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         command = tasks.add_parser(
             task, help=text, description=as_sentence(text), formatter_class=HelpLayout, allow_abbrev=False
         )
-        add_common_options(command)
+        add_global_options(command)
         command.add_argument("--json", action="store_true", help=translate("command line", "print JSON"))
         if task in ("show", "diff"):
             command.add_argument(

@@ -8,7 +8,7 @@ import msgspec
 from net.node.store import own_keys
 from tusac_qt.bridges.dealt_scores import dealt_arrears, remake_dealt
 from tusac_qt.choices.options import StartOptions
-from tusac_qt.choices.settings import settings_path
+from tusac_qt.choices.settings_file import settings_path
 from tusac_qt.commands.common import UsageError, start_words
 from tusac_qt.model.score_words import book_lines
 from tusac_qt.play.autosave import records_dir

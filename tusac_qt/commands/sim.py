@@ -11,9 +11,10 @@ from math import ceil
 from multiprocessing import get_context
 from typing import TypeVar
 
-from engine.ai.player import POLICIES, levels_for
+from engine.ai.player import levels_for
 from tusac_qt.choices.new_match import load_rules
-from tusac_qt.commands.common import UsageError, not_so, parse_seed, positive_number, read_bytes
+from tusac_qt.commands.arguments import not_so, parse_seed, positive_number
+from tusac_qt.commands.common import UsageError, read_bytes
 from tusac_qt.commands.contest import Contest, check_playable, orders, play_deals
 from tusac_qt.commands.foreign_players import ForeignPlayerError, foreign_class
 from tusac_qt.commands.invariants import InvariantError
@@ -25,9 +26,11 @@ from tusac_qt.system.console import complain, say
 from tusac_qt.system.json_text import json_text
 from tusac_qt.words.counted import counted
 from tusac_qt.words.translation import translate
+from tusac_qt.words.typed_names import LEVEL_OF, typed_level
 
 R = TypeVar("R")
 
+_USUAL = tuple(map(typed_level, ("hard", "normal", "normal", "normal")))
 _DEALS_AT_A_TIME = 8
 _FOREIGN_DEALS_AT_A_TIME = 64
 """More, because the processes of foreign players are started for each part."""
@@ -49,12 +52,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--ai",
         metavar="A,B,...",
         type=_levels,
-        default=("hard", "normal", "normal", "normal"),
+        default=",".join(_USUAL),
         help=translate(
             "command line",
             "the players, one for each seat, of {levels}, or FILE.py:CLASS for one of your own"
-            " (default: hard,normal,normal,normal)",
-        ).format(levels=", ".join(POLICIES)),
+            " (default: {usual})",
+        ).format(levels=", ".join(LEVEL_OF), usual=",".join(_USUAL)),
     )
     parser.add_argument(
         "--rounds",
@@ -187,12 +190,16 @@ def _played(play: Callable[[range], list[R]], chunks: Sequence[range], workers: 
 
 
 def _levels(text: str) -> tuple[str, ...]:
-    levels = tuple(text.split(","))
-    for level in levels:
-        if level not in POLICIES and foreign_class(level) is None:
+    levels = []
+    for level in text.split(","):
+        if typed_level(level) in LEVEL_OF:
+            levels.append(LEVEL_OF[typed_level(level)])
+        elif foreign_class(level) is not None:
+            levels.append(level)
+        else:
             there_are = translate(
                 "command line", "there is no player {text}; there are: {names}, and your own as FILE.py:CLASS"
             )
-            msg = not_so(there_are, level, names=", ".join(POLICIES))
+            msg = not_so(there_are, level, names=", ".join(LEVEL_OF))
             raise argparse.ArgumentTypeError(msg)
-    return levels
+    return tuple(levels)

@@ -111,7 +111,7 @@ class Standings:
         lines += [
             left(row[0], first) + "".join(right(cell, _COLUMN) for cell in row[1:]) for row in (heads, *rows)
         ]
-        nobody, opener = translate("sim", "won by nobody"), translate("sim", "won by the opener")
+        nobody, opener = translate("sim", "won by nobody"), translate("sim", "won by the dealer")
         sums = [
             (nobody, f"{self.exhausted.text(scale=100)} %"),
             (opener, f"{self.dealer_wins.text(scale=100)} %"),
@@ -121,12 +121,10 @@ class Standings:
         widest = max(columns_of(name) for name, _ in sums) + 1
         lines += ["", *(left(name, widest) + value for name, value in sums)]
         if self.checked and any(foreign_class(player.level) for player in self.players):
-            lines.append(translate("sim", "every state held what must always hold"))
+            lines.append(translate("sim", "every state kept all invariants"))
         elif self.checked:
             lines.append(
-                translate(
-                    "sim", "every state held what must always hold, and the kernel played the same rounds"
-                )
+                translate("sim", "every state kept all invariants, and the kernel played the same rounds")
             )
         return lines
 

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from net.node.store import known_names, own_keys
 from net.records.fair_record import is_fair_record
 from tusac_qt.choices.options import StartOptions
-from tusac_qt.choices.settings import settings_path
+from tusac_qt.choices.settings_file import settings_path
 from tusac_qt.commands.common import read_bytes, read_record, start_words
 from tusac_qt.commands.dealt import read_dealt
 from tusac_qt.play.verification import RecordFinding, verify

@@ -69,10 +69,10 @@ def side_by_side(room: Rect, shares: tuple[float, ...], gap: float) -> tuple[Rec
 
 def variants_place(layout: TableLayout, wanted: tuple[float, float]) -> Rect:
     """Return where the ways to build a claim lie, of that wanted size: in a row above the tray."""
-    width = min(wanted[0], layout.width - 8.0)
+    width = min(wanted[0], layout.width - layout.left - 8.0)
     bottom = layout.timer.y - 6
     height = min(wanted[1], bottom - layout.top_strip.bottom)
-    x = max(4.0, layout.tray.right - width)
+    x = max(layout.left + 4.0, layout.tray.right - width)
     return Rect(x, bottom - height, width, height)
 
 

@@ -99,7 +99,7 @@ class Explainer:
         if place.light is Light.BEFOREHAND:
             return headed(
                 name,
-                translate("tray", "Given by itself as soon as it’s possible. Press it to take that back."),
+                translate("tray", "Given automatically as soon as it’s possible. Press it to cancel."),
             )
         if place.is_lit and place.is_asked_back:
             return translate("tray", "You could win. Press it again to pass.")
@@ -135,7 +135,7 @@ class Explainer:
         """Return what a button beside the tray does."""
         if tool is Tool.HINT:
             return translate("window", "Hint (H): what the computer would do, and why.")
-        return translate("window", "Auto: answer in advance until the round ends. A clears it.")
+        return translate("window", "Auto: automatic answers until the round ends. A clears them.")
 
     def explain_words(self, plaque: Plaque) -> str:
         """Return what the words and numbers on a plaque mean."""
@@ -222,7 +222,8 @@ class Explainer:
             if block is not None:
                 alike = translate(
                     "window",
-                    "Three alike stay together, here {card}: none of them joins another set of the hand.",
+                    "Three identical cards stay together, here {card}: none may join another set"
+                    " in your hand.",
                 )
                 said.append(alike.format(card=marked_card(block)))
         return "\n".join(said)

@@ -55,7 +55,7 @@ def _details(found: FoundTable, *, is_own: bool) -> list[str]:
     if advert.state is TableState.PLAYING:
         seats = translate("nearby", "playing, a seat is free")
         if is_own:
-            seats = translate("nearby", "playing, your seat is waiting")
+            seats = translate("nearby", "playing, you were here")
         elif not advert.free:
             seats = translate("nearby", "playing, you can watch")
     else:

@@ -47,6 +47,10 @@ class Rect:
         """Return the rectangle with its vertical edges moved inwards by dx and the others by dy."""
         return Rect(self.x + dx, self.y + dy, self.w - 2 * dx, self.h - 2 * dy)
 
+    def moved(self, dx: float) -> "Rect":
+        """Return the rectangle that far to the right."""
+        return Rect(self.x + dx, self.y, self.w, self.h)
+
     def contains(self, other: "Rect", slack: float = 0.01) -> bool:
         """Return whether another rectangle lies within this one, but for `slack`."""
         return (

@@ -4,9 +4,11 @@ from collections.abc import Sequence
 
 from engine.ai.advice import Wait
 from tusac_qt.model.display import SidePanel
+from tusac_qt.model.tray_words import effect_note
 from tusac_qt.play.buttons import HandEffect
-from tusac_qt.words.i18n import junk_text, marked_card, wait_text
-from tusac_qt.words.punctuation import listed, times
+from tusac_qt.words.counted import counted
+from tusac_qt.words.i18n import junk_left_text, junk_text, marked_card, wait_left, wait_text
+from tusac_qt.words.punctuation import listed
 from tusac_qt.words.translation import translate
 
 _MOST_WAITS = 3
@@ -14,18 +16,15 @@ _MOST_WAITS = 3
 
 
 def hand_lines(side: SidePanel) -> tuple[str, ...]:
-    """Return junk and waits, or how the card that is to be discarded changes them."""
+    """Return junk and waits, or what the card that is to be discarded leaves of them."""
     lines = []
     if side.effect is not None:
-        change = translate("table", "junk {before} → {after}")
-        lines.append(change.format(before=side.effect.deadwood_before, after=side.effect.deadwood_after))
-    elif side.deadwood is not None and side.waits:
-        lines.append(translate("table", "junk {n}").format(n=side.deadwood))
+        lines.append(junk_left_text(side.effect))
     elif side.deadwood is not None:
         lines.append(junk_text(side.deadwood))
     waits = _waits(side.waits) if side.effect is None else _first(side.effect.waits_after)
     if waits:
-        lines.append(translate("window", "waits: {cards}").format(cards=waits))
+        lines.append(translate("window", "Waiting for {cards}").format(cards=waits))
     return tuple(lines)
 
 
@@ -34,10 +33,8 @@ def short_effect(effect: HandEffect) -> str:
     if effect.deadwood_before == effect.deadwood_after and len(effect.waits_before) != len(
         effect.waits_after
     ):
-        text = translate("window", "waits {before} → {after}")
-        return text.format(before=len(effect.waits_before), after=len(effect.waits_after))
-    text = translate("table", "junk {before} → {after}")
-    return text.format(before=effect.deadwood_before, after=effect.deadwood_after)
+        return counted.winning_cards(len(effect.waits_after))
+    return effect_note(effect)
 
 
 def _waits(waits: Sequence[Wait]) -> str:
@@ -63,4 +60,4 @@ def _more(count: int) -> str:
 
 
 def _wait(wait: Wait) -> str:
-    return wait_text(wait, times(marked_card(wait.card), wait.unseen))
+    return wait_left(wait, marked_card(wait.card))

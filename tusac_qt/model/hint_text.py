@@ -37,7 +37,9 @@ def opinion_text(found: Opinion, name: Callable[[Action], str]) -> str:
         name: names an action.
     """
     if found.cost < LEAST_MISTAKE:
-        text = translate("hints", "The master: {choice}. {other}: about as good.")
+        text = translate("hints", "A master’s choice: {choice}. About as good: {other}.")
     else:
-        text = translate("hints", "The master: {choice}. {other}: costs about {points} points on average.")
+        text = translate(
+            "hints", "A master’s choice: {choice}. {other}: about {points} points worse on average."
+        )
     return text.format(choice=name(found.choice), other=name(found.other), points=cost_text(found.cost))

@@ -5,7 +5,7 @@ No Qt.
 
 from engine.events import CardDiscarded, CardDrawn, MeldExposed, OfferDeclined
 from engine.seats import Seat
-from tusac_qt.play.table import RoundDealt, TableEvent, TakenBack
+from tusac_qt.play.table import DoneAgain, RoundDealt, TableEvent, TakenBack
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.punctuation import sentences
 
@@ -27,7 +27,7 @@ class JustBefore:
 
     def follow(self, event: TableEvent) -> None:
         """Take notice of what has happened."""
-        if isinstance(event, RoundDealt | TakenBack):
+        if isinstance(event, RoundDealt | TakenBack | DoneAgain):
             self._shown, self.line, self.passed = "", "", None
         elif isinstance(event, CardDrawn | CardDiscarded):
             self._shown = self._narrator.tell(event) or ""

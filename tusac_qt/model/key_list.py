@@ -20,7 +20,7 @@ class KeyRow:
 
     @property
     def shown(self) -> str:
-        """The keys as they are printed on a keyboard, a row of digits by its ends."""
+        """The keys as a keyboard prints them; a row of digits is shown by its first and last."""
         if len(self.keys) > 2 and all(key.isdigit() for key in self.keys):
             return f"{self.keys[0]} … {self.keys[-1]}"
         return "  ".join(map(_printed, self.keys))
@@ -83,6 +83,7 @@ def _table_rows() -> tuple[KeyRow, ...]:
             ("Return",), translate("keys", "give the answer under the ring; pick a card, again: discard it")
         ),
         KeyRow(("Ctrl+Z",), translate("keys", "take your last move back, when you play alone")),
+        KeyRow(("Ctrl+Y", "Ctrl+Shift+Z"), translate("keys", "make it again")),
         KeyRow(("Left", "Right", "Up", "Down"), translate("keys", "move along the hand, or the buttons")),
         KeyRow(
             ("Shift+Left", "Shift+Right", "Shift+Up", "Shift+Down"),
@@ -96,7 +97,7 @@ def _table_rows() -> tuple[KeyRow, ...]:
         ),
         KeyRow(("S",), translate("keys", "sort: by sets, by color, by piece; give up an order of your own")),
         KeyRow(("H",), translate("keys", "hint")),
-        KeyRow(("A",), translate("keys", "answer in advance; again: clear it")),
+        KeyRow(("A",), translate("keys", "automatic answers; again: clear them")),
         KeyRow(("B",), translate("keys", "hide your hand from people behind you")),
         KeyRow(("Alt",), translate("keys", "enlarge the card under the pointer or cursor")),
         KeyRow(("L",), translate("keys", "log; at a network table also chat")),
@@ -113,6 +114,7 @@ def _common_rows() -> tuple[KeyRow, ...]:
         KeyRow(("M",), translate("keys", "sound on or off")),
         KeyRow(("F6",), translate("keys", "the table in words")),
         KeyRow(("F11",), translate("keys", "full screen")),
+        KeyRow(("Ctrl+Shift+C",), translate("keys", "copy a picture of the result, to paste it elsewhere")),
         KeyRow(("Ctrl++", "Ctrl+-", "Ctrl+0"), translate("keys", "larger, smaller, normal size")),
         KeyRow(("PgUp", "PgDown"), translate("keys", "scroll a page that is higher than the window")),
         KeyRow(("Esc",), translate("keys", "leave a page, or close what lies over it")),

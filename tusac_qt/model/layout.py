@@ -33,7 +33,7 @@ MAX_SCALE = 2.5
 HAND_GAP = 0.02
 """Between two cards of a group of the hand, in widths of a card."""
 
-_FULL_RATIO = 3.5
+FULL_RATIO = 3.5
 _SHORT_RATIO = 2.6
 _TOP_RATIO = 1.6
 """The height of a hand card of which only the upper end is shown, in widths."""
@@ -47,8 +47,14 @@ _ROOMY = 4
 _HAND_HEIGHT = 0.235
 _RAISED = 1 / 0.87
 """The height of the zone of one row, in card heights: the hand is an arc, and a picked card is raised."""
-_LOG, _LEAST_LOG, _MOST_LOG = 0.25, 280.0, 29.0
+_LOG, _LEAST_LOG, _MOST_LOG = 0.25, 280, 29.0
 """The width of the log in the window's; at least, and at most in heights of its letters."""
+_LOG_LETTERS, _LARGE_LOG = 16.0, 0.35
+"""So many heights of its letters wide it is where text is large, up to that share of the window."""
+_UPRIGHT_LOG = 0.62
+"""Its width in an upright window."""
+_LEAST_BESIDE = 940
+"""So wide is what the log leaves of the window at least, for the table to be laid out in that."""
 _MOST_ASIDE = 0.055
 """How far the stage makes way for large words at its right end, in parts of the window's width."""
 _HIGHEST_STRIP = 0.062
@@ -62,6 +68,8 @@ _TWO_LINES = 2.7
 """The height of a plaque of two lines, in heights of a name."""
 _HEAD = 0.022
 """From the head of a seat at the side to its cards, in heights of the part above one's own row."""
+_WIDER_HEAD = 0.028
+"""How much wider the heads at the sides are beside the log, for nothing said there to be left out."""
 _LARGE = 1.5
 """From that scale of the text on, the hand shows half cards: the answers need the room."""
 _HALF_HAND = 0.0605
@@ -76,8 +84,14 @@ _WIDTH_FOR_TEXT = 0.62
 """Text grows with the window's height, and with no more than this share of its width."""
 
 
-def table_layout(
-    seats: int, width: float, height: float, scale: float = 1.0, *, tiles: bool = False
+def table_layout(  # noqa: PLR0913 - the window, who plays, and what is open
+    seats: int,
+    width: float,
+    height: float,
+    scale: float = 1.0,
+    *,
+    tiles: bool = False,
+    has_log: bool = False,
 ) -> TableLayout:
     """Return the places of everything for 2 to 6 seats.
 
@@ -87,13 +101,18 @@ def table_layout(
         height: of the window.
         scale: the player's own factor for hand and text, `MIN_SCALE` to `MAX_SCALE`.
         tiles: the cards are tiles: walls lie around the card on offer, and no card is tall.
+        has_log: the log is open.
     """
     is_portrait = width / height < PORTRAIT_BELOW
     scale = min(MAX_SCALE, max(MIN_SCALE, scale))
     if is_portrait:
         made = _portrait(seats, width, height, scale)
-    else:
-        made = _landscape(seats, width, height, scale, tiles=tiles)
+        return _with_tiles(made) if tiles else made
+    made = _landscape(seats, width, height, scale, tiles=tiles)
+    if has_log and made.is_drawer_beside:
+        log = made.drawer.w
+        beside = _landscape(seats, width - log, height, scale, tiles=tiles, log=log)
+        return (_with_tiles(beside) if tiles else beside).moved(log)
     return _with_tiles(made) if tiles else made
 
 
@@ -115,9 +134,13 @@ def _with_tiles(table: TableLayout) -> TableLayout:
     )
 
 
-def _landscape(seats: int, width: float, height: float, scale: float, *, tiles: bool) -> TableLayout:
-    text = _text(min(height, _WIDTH_FOR_TEXT * width), scale)
-    card_w, card_h, hand_h = _landscape_hand(width, height, scale)
+def _landscape(  # noqa: PLR0913 - the window, and what takes room in it
+    seats: int, width: float, height: float, scale: float, *, tiles: bool, log: float = 0.0
+) -> TableLayout:
+    """Return the places in a room of that width, right of a log of that width."""
+    whole = width + log
+    text = _text(min(height, _WIDTH_FOR_TEXT * whole), scale)
+    card_w, card_h, hand_h = _landscape_hand(whole, height, scale)
     if tiles:  # tiles are low: the walls get the room
         hand_h = min(hand_h, _RAISED * _TILE_RATIO * card_w)
     hand = Rect(0.005 * width, 0.992 * height - hand_h, 0.99 * width, hand_h)
@@ -134,16 +157,23 @@ def _landscape(seats: int, width: float, height: float, scale: float, *, tiles: 
     row = Rect(0.008 * width, hand.y - own_h, 0.984 * width, own_h - 0.012 * board)
     line = min(1.7 * text.body, 0.24 * row.h)
     larger = min(1.0, max(0.0, scale - 1))
-    left, own_x = _TRAY_X - _WIDER * larger, _OWN_X + _OWN_LESS * larger
-    tray = Rect(left * width, hand.y - tray_h, (_TRAY_RIGHT - left) * width, tray_h)
-    own_cards = Rect(own_x * width, row.y + 3, (left - 0.009 - own_x) * width, row.h - line - 6)
+    left, own_x = _TRAY_X - _WIDER * larger, _OWN_X + _OWN_LESS * larger + (_OWN_LESS if log else 0.0)
+    # The tray lies where it lies in the whole window, whatever is open beside it.
+    tray = Rect(left * whole - log, hand.y - tray_h, (_TRAY_RIGHT - left) * whole, tray_h)
+    own_w = tray.x - 0.009 * whole - own_x * width
+    own_cards = Rect(own_x * width, row.y + 3, own_w, row.h - line - 6)
     tool_h = min(max(30.0, 2.1 * text.body), 0.28 * row.h)
     own_head = Rect(row.x, row.y + tool_h, (own_x - 0.016) * width, row.h - tool_h)
     timer = timer_place(tray, text)
-    wall, offer, caption = _stage(seats, width, height, scale, row.y)
+    # Beside the log the bar of time reaches below the stage.
+    floor = min(row.y, timer.y) if log else row.y
+    wall, offer, caption = _stage(seats, (width, whole), height, scale, floor)
     caption = replace(caption, h=min(caption.bottom, timer.y - 3) - caption.y)
-    others = _others(seats, Rect(0, strip.bottom, width, above), offer.y, timer.y - 3, text)
-    log_w = max(_LEAST_LOG, min(_LOG * width, _MOST_LOG * text.body))
+    room = Rect(0, strip.bottom, width, above)
+    others = _others(seats, room, offer.y, timer.y - 3, text, wider=_WIDER_HEAD if log else 0.0)
+    log_w = log or _log_width(width, text)
+    is_beside = whole - log_w >= _LEAST_BESIDE
+    drawer = Rect(0, 0, log_w, height) if is_beside else Rect(0, strip.bottom, log_w, hand.y - strip.bottom)
     deal_h = min(max(44.0, 0.42 * own_cards.h), own_cards.h)
     deal = Rect(own_cards.x, own_cards.bottom - deal_h, own_cards.w, deal_h)
     return TableLayout(
@@ -163,29 +193,53 @@ def _landscape(seats: int, width: float, height: float, scale: float, *, tiles: 
         tools=side_by_side(Rect(0.012 * width, row.y + 2, 0.191 * width, tool_h - 6), (1, 1), 7 * text.unit),
         hand=hand,
         side=Rect(own_cards.x, row.bottom - line, own_cards.w, line),
-        drawer=Rect(0, strip.bottom, log_w, hand.y - strip.bottom),
+        drawer=drawer,
+        is_drawer_beside=is_beside,
         card=(card_w, card_h),
         hand_rows=1,
-        tall=max(card_h, min(hand_h / _RAISED, _FULL_RATIO * card_w)),
+        tall=max(card_h, min(hand_h / _RAISED, FULL_RATIO * card_w)),
         text=text,
     )
 
 
-def _stage(seats: int, width: float, height: float, scale: float, bottom: float) -> tuple[Rect, Rect, Rect]:
-    """Return the places of the wall, the card on offer and the words beside it, which end above a line."""
+def _log_width(width: float, text: TextSizes) -> float:
+    """Return how wide the log is in a window of that width, in whole pixels: the tray stays where it is."""
+    usual = min(_LOG * width, _MOST_LOG * text.body)
+    return float(max(_LEAST_LOG, round(max(usual, min(_LOG_LETTERS * text.body, _LARGE_LOG * width)))))
+
+
+def _stage(
+    seats: int, widths: tuple[float, float], height: float, scale: float, bottom: float
+) -> tuple[Rect, Rect, Rect]:
+    """Return the places of the wall, the card on offer and the words beside it, which end above a line.
+
+    Args:
+        seats: how many play.
+        widths: of the table, and of the whole window, by which wall and card are as large as ever.
+        height: of the window.
+        scale: of the text.
+        bottom: that line.
+    """
+    width, whole = widths
     left = 0.0 if seats < 5 else 0.013
     left += _MOST_ASIDE * min(1.0, max(0.0, (scale - 1) / 0.6)) if seats == 4 else 0.0
     top, high = bottom - (_OFFER_H + 0.006) * height, _OFFER_H * height
     words = (0.5 - left) * width
     end = (0.735 if seats == 4 else 0.985 if seats < 4 else 0.69) * width
+    offer = Rect(words - 0.025 * width - _OFFER_W * whole, top, _OFFER_W * whole, high)
+    wall_end = offer.x - 0.016 * width
+    free = wall_end - (0.0 if seats < 4 else 0.26 if seats == 4 else 0.302) * width
+    wall_w = min(0.075 * whole, free)
     return (
-        Rect((0.329 - left) * width, top + 0.012 * height, 0.075 * width, high - 0.024 * height),
-        Rect((0.42 - left) * width, top, _OFFER_W * width, high),
+        Rect(wall_end - wall_w, top + 0.012 * height, wall_w, high - 0.024 * height),
+        offer,
         Rect(words, top, min(0.30 * width, end - words), high),
     )
 
 
-def _others(seats: int, above: Rect, stage: float, floor: float, text: TextSizes) -> list[SeatZones]:
+def _others(  # noqa: PLR0913 - what lies around them
+    seats: int, above: Rect, stage: float, floor: float, text: TextSizes, *, wider: float = 0.0
+) -> list[SeatZones]:
     """Return the places of the other seats in the part above one's own row.
 
     Args:
@@ -194,6 +248,7 @@ def _others(seats: int, above: Rect, stage: float, floor: float, text: TextSizes
         stage: where the stage begins, above which the cards opposite end.
         floor: where the bar of time begins, above which all cards end.
         text: sizes of text.
+        wider: how much more room the heads at the sides take, in widths of that part.
     """
 
     def place(x: float, y: float, w: float, h: float) -> Rect:
@@ -204,7 +259,9 @@ def _others(seats: int, above: Rect, stage: float, floor: float, text: TextSizes
         head, cards = place(*at_head), place(*at_cards)
         is_beside = seats == 4 and align is not Align.CENTER
         if is_beside:
-            head = replace(head, h=max(head.h, _TWO_LINES * text.name))
+            more = wider * above.w
+            x = head.x - more if align is Align.RIGHT else head.x
+            head = Rect(x, head.y, head.w + more, max(head.h, _TWO_LINES * text.name))
             top = max(cards.y, head.bottom + _HEAD * above.h)
             cards = replace(cards, y=top, h=cards.bottom - top)
         elif seats < 4 or align is Align.CENTER:
@@ -224,7 +281,7 @@ def _landscape_hand(width: float, height: float, scale: float) -> tuple[float, f
     usual = min(zone_w / _SPREAD, zone_h / _RAISED / _SHORT_RATIO)
     if scale < _LARGE:
         wanted = usual * scale
-        return wanted, min(zone_h / _RAISED, _FULL_RATIO * wanted), zone_h
+        return wanted, min(zone_h / _RAISED, FULL_RATIO * wanted), zone_h
     wanted = max(usual, min(usual * scale, _HALF_HAND * width))
     return wanted, _TOP_RATIO * wanted, _RAISED * _TOP_RATIO * wanted
 
@@ -238,7 +295,7 @@ def _portrait(seats: int, width: float, height: float, scale: float) -> TableLay
     card_h, rows = _SHORT_RATIO * card_w, 2
     in_one_row = min(hand.w / _SPREAD, hand.h / 3.2)
     if in_one_row >= card_w:
-        card_w, card_h, rows = in_one_row, min(0.92 * hand.h, _FULL_RATIO * in_one_row), 1
+        card_w, card_h, rows = in_one_row, min(0.92 * hand.h, FULL_RATIO * in_one_row), 1
     lines = len(PORTRAIT_ROWS[seats])
     text = _at_most(_text(min(height * 0.75, width), scale), 0.055 * height / max(1.3, 0.65 * lines))
     line = min(1.7 * text.body, 0.03 * height)
@@ -265,10 +322,10 @@ def _portrait(seats: int, width: float, height: float, scale: float) -> TableLay
         tools=side_by_side(place(0.45, 0.495, 0.54, 0.03), (1, 1), 7 * text.unit),
         hand=hand,
         side=Rect(cards.x, cards.bottom, cards.w, line),
-        drawer=place(0.0, 0.38, 0.43, 0.245),
+        drawer=Rect(0, strip.bottom, _UPRIGHT_LOG * width, hand.y - strip.bottom),
         card=(card_w * min(1.0, scale), card_h * min(1.0, scale)),
         hand_rows=rows,
-        tall=max(card_h, min(0.92 * hand.h, _FULL_RATIO * card_w)) * min(1.0, scale),
+        tall=max(card_h, min(0.92 * hand.h, FULL_RATIO * card_w)) * min(1.0, scale),
         text=text,
     )
 

@@ -126,6 +126,12 @@ def may_sit_down(status: Status) -> bool:
     return own_seat(status) is None and any(seat.can_be_taken for seat in lobby_seats(status))
 
 
+def plays_next_round(status: Status) -> bool:
+    """Return whether our person watches this round, but has a seat from the next one on."""
+    has_place = any(member.is_me and not member.is_spectator for member in status.members)
+    return has_place and own_seat(status) is None
+
+
 def present_members(status: Status) -> tuple[tuple[int, Member], ...]:
     """Return the machines still at the table with their indexes in `Status.members`."""
     return tuple(

@@ -4,9 +4,10 @@ from dataclasses import dataclass
 from itertools import accumulate
 
 from engine.cards import Card
+from engine.match import MatchState
 from engine.scoring import Outcome
-from engine.seats import Seat
-from tusac_qt.play.table import Table
+from engine.seats import BySeat, Seat
+from tusac_qt.play.table import PlayerInfo, Table
 from tusac_qt.words.counted import counted
 from tusac_qt.words.numbers import signed
 from tusac_qt.words.punctuation import listed, read_out
@@ -44,10 +45,12 @@ class BestHand:
     Attributes:
         text: whose it was, in which round, and what it was worth.
         sets: its cards.
+        points: the worth of each set.
     """
 
     text: str
     sets: tuple[tuple[Card, ...], ...]
+    points: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +96,7 @@ def match_page(table: Table, faces: tuple[int, ...]) -> MatchPage:
     ]
     standings = tuple(sorted(found, key=lambda standing: standing.rank))
     first = match.round_number - len(match.outcomes)
-    line, best, note = _line(table, standings), _best_hand(table, first), _note(first)
+    line, best, note = _line(table, standings), best_hand(match, table.players, first), _note(first)
     spoken = [line, *(f"{each.rank}. {each.name} {signed(each.tally)}" for each in standings)]
     told = spoken + ([] if best is None else [best.text]) + ([note] if note else [])
     return MatchPage(line, standings, best, first, note, read_out(told))
@@ -108,11 +111,11 @@ def _line(table: Table, standings: tuple[FinalStanding, ...]) -> str:
     winners = [standing for standing in standings if standing.rank == 1]
     names = listed(winner.name for winner in winners)
     if len(winners) > 1:
-        text = translate("result", "{names} share the match with {tally}")
+        text = translate("result", "{names} tie for first place: {tally}")
     elif winners[0].seat == table.seat and not table.is_watching:
-        text = translate("result", "You win the match with {tally}")
+        text = translate("result", "You win the match: {tally}")
     else:
-        text = translate("result", "{names} wins the match with {tally}")
+        text = translate("result", "{names} wins the match: {tally}")
     return text.format(names=names, tally=signed(winners[0].tally))
 
 
@@ -123,17 +126,26 @@ def _note(first: int) -> str:
     return text.format(n=first) if first > 1 else ""
 
 
-def _best_hand(table: Table, first: int) -> BestHand | None:
+def best_hand(match: MatchState, players: BySeat[PlayerInfo], first: int) -> BestHand | None:
+    """Return the win of a match that was worth most; None if nobody has won a round.
+
+    Args:
+        match: with the rounds known here.
+        players: the names by which its owner is told.
+        first: the number of the first of those rounds.
+    """
+
     def worth(numbered: tuple[int, Outcome]) -> int:
         winning = numbered[1].winning
         return -1 if winning is None else winning.points
 
-    number, outcome = max(enumerate(table.match.outcomes, first), key=worth, default=(0, None))
+    number, outcome = max(enumerate(match.outcomes, first), key=worth, default=(0, None))
     if outcome is None or outcome.winner is None or outcome.winning is None:
         return None
     text = translate("result", "Best hand: {name} in round {number}, {points}").format(
-        name=table.players[outcome.winner].name,
+        name=players[outcome.winner].name,
         number=number,
-        points=counted.worth(outcome.winning.points, table.match.setup.rules.point_name),
+        points=counted.worth(outcome.winning.points, match.setup.rules.point_name),
     )
-    return BestHand(text, tuple(line.meld.cards for line in outcome.winning.lines))
+    lines = outcome.winning.lines
+    return BestHand(text, tuple(line.meld.cards for line in lines), tuple(line.points for line in lines))

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from tusac_qt.model.geometry import Align, Rect
-from tusac_qt.model.layout import HAND_GAP
+from tusac_qt.model.layout import FULL_RATIO, HAND_GAP
 from tusac_qt.model.zones import SeatZones, TableLayout
 
 HALF_RATIO = 1.55
@@ -165,6 +165,8 @@ def pack_hand(groups: Sequence[int], table: TableLayout, *, grid: float = 1.0) -
         width = min(width, zone.w / (bare + _LEAST_GROUP_GAP * (len(members) - 1)))
         if len(members) > 1:
             gap = min(gap, (zone.w / width - bare) / (len(members) - 1))
+    if width < table.card[0]:
+        height = min(height, FULL_RATIO * width)
     width, height = max(grid, width // grid * grid), height // grid * grid
     found = []
     for row, members in enumerate(rows):

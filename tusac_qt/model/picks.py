@@ -214,9 +214,16 @@ def at_new_hand(picks: Picks) -> Picks:
 
 
 def at_new_prompt(picks: Picks, kind: PromptKind | None = None) -> Picks:
-    """Return the picks to begin a new question with: nothing chosen that a stray Enter could press."""
+    """Return the picks to begin a new question with: nothing chosen that a stray Enter could press.
+
+    The cursor leaves what it was on, so that Tab or an arrow brings it to what is asked.
+
+    Args:
+        picks: before it.
+        kind: what is asked now; None where the last question is over and nothing is asked.
+    """
     closed = _closed(picks)
-    left = {Zone.TRAY, Zone.DEAL} | ({Zone.HAND} if kind is PromptKind.DISCARD else set())
+    left = {Zone.TRAY, Zone.DEAL} if kind is None else set(Zone)
     if closed.focus is not None and closed.focus.zone in left:
         closed = replace(closed, focus=None)
     return replace(closed, selected=None)

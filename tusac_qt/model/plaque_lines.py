@@ -98,7 +98,8 @@ def _shorter_and_shorter(content: PlaqueText) -> Iterator[PlaqueText]:
 
 def _below_name(content: PlaqueText, room: PlaqueRoom, share: float) -> tuple[PlaqueLine, ...]:
     """Return the name and, in as few lines below it as will do, all counts; nothing if they find no room."""
-    for rows in _rows(content):
+    is_high = room.height >= TIGHT * (room.name + 2 * room.body) + _EDGE * room.body
+    for rows in _rows(content, is_high=is_high):
         free = room.height - (_EDGE * room.body if len(rows) > 1 else 0.0)
         scale = min(1.0, free / (TIGHT * (room.name + len(rows) * room.body)))
         name, body = scale * room.name, scale * room.body
@@ -113,9 +114,15 @@ def _below_name(content: PlaqueText, room: PlaqueRoom, share: float) -> tuple[Pl
     return ()
 
 
-def _rows(content: PlaqueText) -> Iterator[tuple[str, ...]]:
-    """Yield the ways to put all counts of a plaque in lines, the fewest first."""
+def _rows(content: PlaqueText, *, is_high: bool) -> Iterator[tuple[str, ...]]:
+    """Yield the ways to put all counts of a plaque in lines.
+
+    Where it is high enough what a seat holds and how it stands have a line each, from the first card on: one
+    that grew with the first point would stand out. Else the fewest lines come first.
+    """
     detail, tally, notes = content.detail, content.tally, content.notes
+    if is_high and detail and tally:
+        yield detail, _joined(tally, notes)
     yield (_joined(detail, tally, notes),)
     if notes:
         yield _joined(detail, tally), notes

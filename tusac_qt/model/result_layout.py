@@ -31,6 +31,8 @@ The sets give way last: who has chosen larger text wants to see cards that are l
 """
 _SCROLLED = (0.7, 1.0)
 """How large they are where all the same not everything is seen at once."""
+_MATCH = 1.22
+"""The height of how the match stands, in that of a name: 20 pixels at 1280x800."""
 _NARROW = 62.0
 """A page less wide than so many heights of text puts what makes up a payment under the name."""
 
@@ -67,10 +69,11 @@ class ResultLayout:
         points: under each set.
         total: their sum.
         rows: the players.
-        match: how the match stands.
+        match: how the match stands, under the sentence.
         sizes: heights of text.
         title_px: the height of the title.
         line_px: the height of the sentence.
+        match_px: the height of how the match stands.
     """
 
     width: float
@@ -85,6 +88,7 @@ class ResultLayout:
     sizes: TextSizes
     title_px: float
     line_px: float
+    match_px: float
 
 
 def result_layout(
@@ -122,16 +126,17 @@ def _lay(
     title = Rect(middle, top, room, 1.25 * title_px)
     line_px = 1.35 * sizes.name
     line = Rect(middle, title.bottom, room, text_height(page.line, line_px, room))
-    top = line.bottom + 1.1 * sizes.body + gap
+    match_px = _MATCH * sizes.name
+    match_h = text_height(page.match, match_px, room) if page.match else 0.0
+    match = Rect(middle, line.bottom + (0.3 * sizes.body if page.match else 0.0), room, match_h)
+    top = match.bottom + 1.1 * sizes.body + gap
     sets, points, top = _sets(page, Rect(middle, top, room, sets_share * _TALLEST * height), sizes)
     total = Rect(middle, top, room, 1.7 * sizes.name if page.total else 0.0)
     top = total.bottom + 0.9 * sizes.body + gap
     rows, top = _rows(page, Rect(middle, top, room, gap), sizes, text_height, share)
-    match_h = text_height(page.match, sizes.body, room) if page.match else 0.0
-    match = Rect(middle, top + 0.5 * sizes.body, room, match_h)
-    bottom = match.bottom + 0.5 * sizes.body
+    bottom = top + 0.5 * sizes.body
     return ResultLayout(
-        width, bottom, title, line, sets, points, total, rows, match, sizes, title_px, line_px
+        width, bottom, title, line, sets, points, total, rows, match, sizes, title_px, line_px, match_px
     )
 
 

@@ -12,7 +12,7 @@ from tusac_qt.play.table import Table
 from tusac_qt.words.i18n import card_list, without_marks
 from tusac_qt.words.narration import Narrator, score_line_text
 from tusac_qt.words.numbers import signed
-from tusac_qt.words.punctuation import headed, phrases, read_out
+from tusac_qt.words.punctuation import capital, headed, phrases, read_out
 from tusac_qt.words.result_lines import (
     PaymentPart,
     ending_line,
@@ -20,7 +20,9 @@ from tusac_qt.words.result_lines import (
     payment_parts,
     payment_text,
     total_line,
+    win_title,
     winning_place,
+    won_on_line,
 )
 from tusac_qt.words.translation import translate
 
@@ -70,6 +72,27 @@ class SeatRow:
 
 
 @dataclass(frozen=True, slots=True)
+class WinShown:
+    """The moment of a win, before its page.
+
+    Attributes:
+        call: what the winner calls.
+        title: who wins.
+        line: on whose card.
+        face: the number of the winner's emblem.
+        card: the winning card; None if the dealt cards have won.
+        is_own: whether it is the player's.
+    """
+
+    call: str
+    title: str
+    line: str
+    face: int
+    card: Card | None
+    is_own: bool
+
+
+@dataclass(frozen=True, slots=True)
 class ResultPage:
     """The end of a round.
 
@@ -81,6 +104,7 @@ class ResultPage:
         rows: the players, the winner last.
         match: how the match stands.
         spoken: all of it, for screen readers.
+        win: the moment that comes before it; None if nobody won.
     """
 
     title: str
@@ -90,6 +114,7 @@ class ResultPage:
     rows: tuple[SeatRow, ...]
     match: str
     spoken: str
+    win: WinShown | None = None
 
 
 def result_page(table: Table, narrator: Narrator, faces: tuple[int, ...]) -> ResultPage | None:
@@ -115,7 +140,13 @@ def result_page(table: Table, narrator: Narrator, faces: tuple[int, ...]) -> Res
         match,
     )
     total = total_line(outcome, view.rules.point_name)
-    return ResultPage(title, line, sets, total, rows, match, without_marks(read_out(spoken)))
+    win = None
+    if outcome.winner is not None and sets:
+        #: what a winner calls out, painted large; the Vietnamese word where letters are Latin
+        call = translate("result", "Tới!")
+        words = win_title(outcome.winner, narrator), won_on_line(won_on, narrator)
+        win = WinShown(call, *words, faces[outcome.winner], card, narrator.is_own(outcome.winner))
+    return ResultPage(title, line, sets, total, rows, match, without_marks(read_out(spoken)), win)
 
 
 def _rows(table: Table, faces: tuple[int, ...]) -> tuple[SeatRow, ...]:
@@ -171,11 +202,14 @@ def match_line(table: Table) -> str:
     if match.setup.rounds == 1 or table.view.outcome is None or table.view.outcome.voided_by is not None:
         return ""
     best = sorted(match.tally.items(), key=lambda item: -item[1])
-    tallies = " · ".join(f"{table.players[seat].name} {signed(tally)}" for seat, tally in best)
+    own = None if table.is_watching else table.seat
+    you = capital(translate("log", "you"))
+    named = ((you if seat == own else table.players[seat].name, tally) for seat, tally in best)
+    tallies = " · ".join(f"{name} {signed(tally)}" for name, tally in named)
     if match.setup.rounds:
-        text = translate("result", "Match: {tallies} · round {number} of {rounds}")
+        text = translate("result", "After round {number} of {rounds}: {tallies}")
     else:
-        text = translate("result", "Match: {tallies} · round {number}")
+        text = translate("result", "After round {number}: {tallies}")
     return text.format(tallies=tallies, number=match.round_number - 1, rounds=match.setup.rounds)
 
 

@@ -32,9 +32,9 @@ def judgement_text(story: Story, frame: FilmFrame, judged: Judged) -> str:
     """
     done = _said(story, frame, judged.action)
     if judged.cost < LEAST_MISTAKE:
-        text = translate("review", "Here: {done}. The master sees nothing better.")
+        text = translate("review", "Your move: {done}. A master would do the same.")
         return text.format(done=done)
-    text = translate("review", "Here: {done}. The master: {better}. Costs about {points} points.")
+    text = translate("review", "Your move: {done}. A master’s: {better}, worth about {points} points more.")
     return text.format(done=done, better=_said(story, frame, judged.choice), points=cost_text(judged.cost))
 
 
@@ -46,7 +46,8 @@ def dearest_text(judged: Judged, name: Callable[[Action], str]) -> str:
         name: names an action.
     """
     text = translate(
-        "review", "Your dearest choice: {done}. A master: {better}; worth {points} points more on average."
+        "review",
+        "Your costliest choice: {done}. A master’s: {better}, worth {points} points more on average.",
     )
     return text.format(done=name(judged.action), better=name(judged.choice), points=cost_text(judged.cost))
 
@@ -63,10 +64,10 @@ def summary_text(judged: Sequence[Judged], name: str) -> str:
     if mistakes(judged):
         return translate("review", "The costliest mistakes in this round are marked ✗.")
     if any(one.cost >= LEAST_MISTAKE for one in judged):
-        return translate("review", "There was no mistake. A dot (·) marks what could have been better.")
+        return translate("review", "No real mistakes. A dot (·) marks a move that could have been better.")
     if name:
-        return translate("review", "{name} decided as well as the master every time.").format(name=name)
-    return translate("review", "You decided as well as the master every time.")
+        return translate("review", "{name} chose as well as a master every time.").format(name=name)
+    return translate("review", "You chose as well as a master every time.")
 
 
 def _said(story: Story, frame: FilmFrame, action: object) -> str:

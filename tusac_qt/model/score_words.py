@@ -8,7 +8,7 @@ from tusac_qt.words.columns import table_lines
 from tusac_qt.words.counted import counted
 from tusac_qt.words.i18n import card_list, level_choice, level_name
 from tusac_qt.words.numbers import percent, signed, tenths
-from tusac_qt.words.punctuation import headed
+from tusac_qt.words.punctuation import headed, phrases
 from tusac_qt.words.translation import translate
 
 _LEAST_ROUNDS = 10
@@ -84,8 +84,8 @@ def rating_line(found: Totals) -> str:
     rounds = max(one.rounds for one in ratings.values())
     text = translate(
         "scores",
-        "The computers have played the same cards as you ({rounds}). How often you do better: {levels}. At"
-        " {half} you’re equally strong; what stands after ± may be luck.",
+        "The computers have played the same cards as you ({rounds}). How often you do better:"
+        " {levels}. {half} is even; ± is how far luck could shift it.",
     )
     return text.format(rounds=counted.rounds(rounds), levels=" · ".join(sides), half=percent(50))
 
@@ -129,20 +129,47 @@ def daily_rows(own: Scored | None, levels: Mapping[str, int] | None) -> list[tup
 def daily_sentence(own: Scored | None, levels: Mapping[str, int] | None) -> str:
     """Return in a sentence how one has done with a daily deal."""
     if own is None:
-        return translate(
-            "daily", "You haven’t played it yet. The first time counts; after that it’s practice."
-        )
+        return translate("daily", "Not played yet. Only your first try counts.")
     if levels is None:
         return translate("daily", "The computers are playing your cards…")
     beaten = [level for level, points in levels.items() if own.own > points]
     if len(beaten) == len(levels):
-        return translate("daily", "You got more out of these cards than any computer!")
+        return translate("daily", "You did better with these cards than any computer!")
     if beaten:
-        text = translate("daily", "You got more out of these cards than the {level}.")
+        text = translate("daily", "You did better with these cards than the {level}.")
         return text.format(level=level_name(beaten[-1]))
     if any(own.own == points for points in levels.values()):
-        return translate("daily", "You got as much out of these cards as a computer.")
-    return translate("daily", "This time the computers got more out of your cards.")
+        return translate("daily", "You did as well with these cards as a computer.")
+    return translate("daily", "This time the computers did better with your cards.")
+
+
+def day_words(row: Scored) -> str:
+    """Return what a calendar says of a day whose deal was played."""
+    stars = sum(row.own > points for points in row.levels.values())
+    told = (signed(row.own), counted.stars(stars, len(row.levels)) if row.levels else "")
+    return phrases(filter(None, told))
+
+
+def streak_words(now: int, longest: int) -> str:
+    """Return on how many days in a row the daily deal was played; "" before there are two."""
+    if longest <= 1:
+        return ""
+    if now == longest:
+        return counted.days_in_a_row(now)
+    return phrases(filter(None, (counted.days_in_a_row(now) if now else "", counted.longest_days(longest))))
+
+
+def daily_share_line(own: Scored, levels: Mapping[str, int] | None) -> str:
+    """Return in a sentence for others how somebody has done with a daily deal; "" while that is not known."""
+    if levels is None:
+        return ""
+    beaten = [level for level, points in levels.items() if own.own > points]
+    if len(beaten) == len(levels):
+        return translate("share", "More points than any computer, with the same cards!")
+    if beaten:
+        text = translate("share", "More points than the {level} computer, with the same cards.")
+        return text.format(level=level_name(beaten[-1]))
+    return translate("share", "The computers did better with the same cards.")
 
 
 def daily_of(rows: Sequence[Scored], match: str) -> Scored | None:

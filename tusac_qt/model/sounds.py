@@ -10,7 +10,7 @@ from tusac_qt.model.lobby import is_ours
 
 
 class Sound(Enum):
-    """A sound, by the name of its file in `resources/sounds`."""
+    """A sound, by the name of its file, or of the first of its files, in `resources/sounds`."""
 
     DEAL = "deal"
     DRAW = "draw"
@@ -24,6 +24,12 @@ class Sound(Enum):
     END = "end"
     TURN = "turn"
     """The bell: the table waits for me."""
+
+
+VARIANTS: dict[Sound, tuple[str, ...]] = {
+    Sound.DISCARD: ("discard", "discard_flat", "discard_snapped"),
+}
+"""The files of a sound that is heard so often that it should not always be the same; in turn."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,7 +36,7 @@ def left_out_note(status: Status | None) -> str:
         return ""
     if status.round is not None and own in status.round.owing:
         return translate("window", "Your seat just passes until the next round")
-    return translate("window", "Your seat just passes for now")
+    return translate("window", "You’re passing automatically")
 
 
 def stand_in_note(auto: AutoAnswers) -> str:
@@ -47,21 +47,21 @@ def stand_in_note(auto: AutoAnswers) -> str:
 def table_note(table: Table, now: float) -> str:
     """Return what stands in the top strip beside table and rules: the most pressing thing, or ""."""
     status = table.status
-    note = strip_note(status, now, is_paused=table.is_paused)
+    note = strip_note(status, now)
     note = note or lost_hand_note(status, is_watching=table.is_watching)
     return note or left_out_note(status) or stand_in_note(table.auto)
 
 
-def strip_note(status: Status | None, now: float, *, is_paused: bool) -> str:
+def strip_note(status: Status | None, now: float) -> str:
     """Return the one thing to know now beside the game, or "".
 
     Args:
-        status: how things stand at a table on the network; None at a table of this machine alone.
+        status: how things stand at a table on the network; None at a table of this machine alone, where a
+            pause is told in the middle of the table.
         now: seconds on the clock of the status.
-        is_paused: whether the clocks stand still.
     """
     if status is None:
-        return pause_note(None, is_paused=is_paused)
+        return ""
     told = _waiting(status, now) or _paused_until(status, now) or slow_note(status)
     return told or _dealing(status) or cheat_text(status)
 
@@ -111,7 +111,7 @@ def proof_line(status: Status) -> str:
     if proof.cheats:
         return cheat_text(status)
     if proof.machines == 1:
-        return translate("proof", "Shuffled by one computer alone")
+        return translate("proof", "Only this computer shuffled")
     is_being_checked = status.phase is TablePhase.AUDITING or status.phase is TablePhase.PLAYING
     if proof.verified and (not is_being_checked or len(proof.verified) >= proof.machines):
         return counted.verified_by(len(proof.verified))

@@ -109,4 +109,5 @@ def _below(place: TrayPlace) -> str:
 
 def effect_note(effect: HandEffect) -> str:
     """Return what an action leaves in the hand, the discard that becomes due by it made."""
-    return counted.junk_left(effect.deadwood_after)
+    left = effect.deadwood_after
+    return counted.junk_left(left) if left else translate("table", "leaves no junk")

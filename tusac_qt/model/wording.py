@@ -47,7 +47,7 @@ from tusac_qt.words.i18n import (
 )
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.numbers import signed
-from tusac_qt.words.punctuation import capital, headed, listed, stopped
+from tusac_qt.words.punctuation import capital, headed, stopped
 from tusac_qt.words.translation import translate
 
 _KEYS = ("W", "K", "P", "A", "C", "Q", "D")
@@ -225,7 +225,7 @@ class Wording:
         elif display.offer is not None:
             lines = self._rights(display.offer)
         elif display.asks_of_deal and not display.may_redeal:
-            lines = (translate("window", "Folding costs your ante, but no more than that."),)
+            lines = (translate("window", "Folding costs your ante and nothing more."),)
         elif display.asks_of_deal:
             lines = (
                 translate(
@@ -236,7 +236,7 @@ class Wording:
         elif display.asked is PromptKind.DISCARD:
             lines = (self._how_to_discard(display),)
         lines = tuple(line for line in lines if line not in tip)  # a hint says the same
-        told = translate("window", "Before that: {what}").format(what=before) if before else ""
+        told = translate("window", "Just before: {what}").format(what=before) if before else ""
         return CaptionText(self.headline(display), lines, tip, "" if display.outcome is not None else told)
 
     def _how_to_discard(self, display: TableDisplay) -> str:
@@ -251,8 +251,8 @@ class Wording:
         """Return who may do what with the card on offer."""
         lines = []
         if offer.for_all:
-            names = listed(button_name(_CLAIM_BUTTONS[name]) for name in offer.for_all)
-            lines.append(translate("window", "Anyone: {claims}").format(claims=names))
+            names = either([button_name(_CLAIM_BUTTONS[name]) for name in offer.for_all])
+            lines.append(translate("window", "{claims}: anyone").format(claims=names))
         if offer.in_turn and offer.melds:
             made = offer.melds - ({MeldKind.PAIR} if ClaimName.PAIR in offer.for_all else set())
             buttons = [keep_name()] if MeldKind.SINGLE in made else []
@@ -262,10 +262,10 @@ class Wording:
                 if BUTTON_KINDS[button] & (made - {MeldKind.SINGLE})
             ]
             first, *others = map(self._narrator.called, offer.in_turn)
-            text = translate("window", "Only {first}: {claims}")
+            text = translate("window", "{claims}: only {first}")
             if others:
-                text = translate("window", "First {first}, then {second}: {claims}")
-            lines.append(text.format(first=first, second="".join(others), claims=listed(buttons)))
+                text = translate("window", "{claims}: {first}, then {second}")
+            lines.append(text.format(first=first, second="".join(others), claims=either(buttons)))
         return tuple(lines)
 
     def _side_lines(self, display: TableDisplay) -> tuple[str, ...]:

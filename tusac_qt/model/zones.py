@@ -3,7 +3,7 @@
 No Qt.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from tusac_qt.model.geometry import Align, Rect
 
@@ -25,6 +25,11 @@ class SeatZones:
     cards: Rect
     align: Align
     widest: float = 1.1
+
+    def moved(self, dx: float) -> "SeatZones":
+        """Return the places that far to the right."""
+        face, plaque, cards = self.face.moved(dx), self.plaque.moved(dx), self.cards.moved(dx)
+        return replace(self, face=face, plaque=plaque, cards=cards)
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +75,9 @@ class TableLayout:
         tools: the buttons that answer nothing, above one's own face: hint, answers in advance.
         hand: one's own cards.
         side: the line above the hand: deadwood, waits.
-        drawer: the log, when it is open: over the left wing, never over the hand or the tray.
+        drawer: the log, when it is open: beside the table where there is room for both, else over its left
+            wing, never over the hand or the tray.
+        is_drawer_beside: whether the table leaves the log its room while that is open.
         card: width and height of a card of the hand.
         hand_rows: into how many rows a full hand falls.
         tall: the height of a card of the hand while all of them lie in one row.
@@ -98,3 +105,38 @@ class TableLayout:
     hand_rows: int
     tall: float
     text: TextSizes
+    is_drawer_beside: bool = False
+
+    @property
+    def left(self) -> float:
+        """The left edge of the table: that of the window, or the log's right one."""
+        return self.top_strip.x
+
+    @property
+    def ends(self) -> tuple[float, float]:
+        """The left and the right edge of the table."""
+        return self.left, self.width
+
+    def moved(self, dx: float) -> "TableLayout":
+        """Return the table that far to the right in a window that is so much wider; the log stays."""
+        return replace(
+            self,
+            width=self.width + dx,
+            top_strip=self.top_strip.moved(dx),
+            controls=_moved(self.controls, dx),
+            seats=tuple(seat.moved(dx) for seat in self.seats),
+            wall=self.wall.moved(dx),
+            offer=self.offer.moved(dx),
+            caption=self.caption.moved(dx),
+            timer=self.timer.moved(dx),
+            tray=self.tray.moved(dx),
+            places=_moved(self.places, dx),
+            deal=_moved(self.deal, dx),
+            tools=_moved(self.tools, dx),
+            hand=self.hand.moved(dx),
+            side=self.side.moved(dx),
+        )
+
+
+def _moved(places: tuple[Rect, ...], dx: float) -> tuple[Rect, ...]:
+    return tuple(place.moved(dx) for place in places)

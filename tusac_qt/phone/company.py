@@ -108,11 +108,11 @@ class Company:
         """Ask the others whether a seat is a claimant's; return why that is not possible, or ""."""
         seat = self._seats.get(number)
         if seat is None or seat not in self.away(now):
-            return translate("phone", "That phone is here again.")
+            return translate("phone", "That phone is back.")
         if self.claim is not None or now < self._refused.get(id(seat), 0.0):
             return translate("phone", "Not now: wait a moment, then try again.")
         if not self._has_screen and not self.present(now):
-            return translate("phone", "Nobody is here who could say that this is you.")
+            return translate("phone", "Nobody here can confirm that it’s you.")
         self._ended.pop(id(claimant), None)
         self.claim = SeatClaim(next(self._numbers), claimant, seat, now)
         for voter in self.present(now):
@@ -125,7 +125,7 @@ class Company:
         if claim is None or voter not in self.present(now) or voter in claim.agreed:
             return
         with speaking(voter.guest.lang):
-            text = translate("phone", "A new phone says: I’m {name}. Is that so?")
+            text = translate("phone", "A new phone says it’s {name}. Is that right?")
             voter.tell(
                 {
                     "type": "asked",
@@ -170,17 +170,15 @@ class Company:
         """Return how it stands about the seat that a phone at the door claims, in its language, or ""."""
         claim = self.claim
         if claim is not None and claim.claimant is claimant:
-            text = translate("phone", "The others are asked whether you are {name}…")
+            text = translate("phone", "Asking the others whether you’re {name}…")
             return text.format(name=claim.seat.guest.name)
         ended = self._ended.get(id(claimant))
         if ended is None:
             return ""
         words = {
-            ClaimOutcome.REFUSED: translate("phone", "The others say that you are not {name}."),
-            ClaimOutcome.UNANSWERED: translate(
-                "phone", "Nobody has answered whether you are {name}. Ask again."
-            ),
-            ClaimOutcome.BACK: translate("phone", "{name}’s phone is here again."),
+            ClaimOutcome.REFUSED: translate("phone", "The others say that you’re not {name}."),
+            ClaimOutcome.UNANSWERED: translate("phone", "Nobody confirmed that you’re {name}. Ask again."),
+            ClaimOutcome.BACK: translate("phone", "{name}’s phone is back."),
         }
         return words[ended[0]].format(name=ended[1])
 

@@ -11,7 +11,7 @@ import msgspec
 from websockets.asyncio.server import ServerConnection
 from websockets.exceptions import ConnectionClosed
 
-from tusac_qt.phone.limits import Bucket
+from net.token_bucket import Bucket
 from tusac_qt.phone.messages import Message, read
 from tusac_qt.phone.parts import Screen
 from tusac_qt.phone.sealing import VERSION, Greeting, Seal, SealError, agree, fresh_opening
@@ -51,11 +51,16 @@ class Connection:
         self._reading = reading
         self._writing = writing
         now = time.monotonic()
-        self._bucket = Bucket(_BURST, _PER_SECOND, _BURST, now)
+        self._bucket = Bucket(_PER_SECOND, _BURST, now)
         self._waiting: deque[dict[str, object]] = deque(maxlen=_MOST_EVENTS)
         self._screen: Screen | None = None
         self._something = asyncio.Event()
         self._closing: int | None = None
+
+    @property
+    def address(self) -> str:
+        """The address that the page is at, "" if it is gone already."""
+        return caller_of(self._socket)
 
     def show(self, screen: Screen) -> None:
         """Show a screen in place of the one that waits to be sent."""
@@ -118,6 +123,12 @@ class Connection:
             )
         except TimeoutError as error:
             raise CloseError(SLOW) from error
+
+
+def caller_of(socket: ServerConnection) -> str:
+    """Return the address that a connection comes from, "" if it is gone already."""
+    name = socket.transport.get_extra_info("peername")
+    return str(name[0]) if name else ""
 
 
 async def greet(socket: ServerConnection, token: str, key: str, host: str) -> Connection:

@@ -7,6 +7,8 @@ from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from net.token_bucket import Bucket
+
 MOST_AT_ONCE = 64
 """Connections that have not shown the key.
 
@@ -22,33 +24,12 @@ MOST_WRONG = 5
 WRONG_WITHIN_S = 600.0
 BURST, PER_SECOND = 240, 40.0
 
+SITS, SITS_PER_SECOND = 12, 0.1
+ALL_SIT, ALL_SIT_PER_SECOND = 24, 0.5
+"""How often phones may sit down, from one address and from all: each time a machine is made for one."""
+
 _MOST_ADDRESSES = 1024
-
-
-@dataclass(slots=True)
-class Bucket:
-    """So much at once, and then so much a second.
-
-    Attributes:
-        most: at once.
-        per_second: afterwards.
-        left: may still be taken at the moment.
-        at: when that was so.
-    """
-
-    most: float
-    per_second: float
-    left: float
-    at: float
-
-    def take(self, now: float) -> bool:
-        """Return whether one more is within the limit, and count it."""
-        self.left = min(self.most, self.left + (now - self.at) * self.per_second)
-        self.at = now
-        if self.left < 1:
-            return False
-        self.left -= 1
-        return True
+_MOST_SITTERS = 64
 
 
 @dataclass(slots=True)
@@ -141,7 +122,7 @@ class Doorkeeper:
         """
         caller = self._callers.get(address)
         if caller is None:
-            caller = self._callers[address] = _Caller(Bucket(BURST, PER_SECOND, BURST, now))
+            caller = self._callers[address] = _Caller(Bucket(PER_SECOND, BURST, now))
             if len(self._callers) > _MOST_ADDRESSES:
                 self._forget_one(address, now)
         self._callers.move_to_end(address)
@@ -153,6 +134,25 @@ class Doorkeeper:
         oldest = next(idle, next((each for each in self._callers if each not in kept), None))
         if oldest is not None:
             del self._callers[oldest]
+
+
+class Sittings:
+    """Counts how often phones sit down.
+
+    Their machines take a while to end, and many at once would exhaust this computer.
+    """
+
+    def __init__(self, now: float) -> None:
+        self._all = Bucket(ALL_SIT_PER_SECOND, ALL_SIT, now)
+        self._by_address: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str, now: float) -> bool:
+        """Return whether a phone at an address may sit down now, and count it if so."""
+        if address not in self._by_address:
+            self._by_address[address] = Bucket(SITS_PER_SECOND, SITS, now)
+            if len(self._by_address) > _MOST_SITTERS:
+                self._by_address.popitem(last=False)
+        return self._by_address[address].take(now) and self._all.take(now)
 
 
 def _first_to_go(places: list[DoorPlace]) -> DoorPlace:

@@ -123,7 +123,7 @@ def lobby_screen(status: Status, phones: frozenset[bytes], away: frozenset[bytes
         "strip": _strip(status),
         "headline": headline,
         "line": line,
-        "note": strip_note(status, now, is_paused=status.paused_by is not None),
+        "note": strip_note(status, now),
         "seats": [_seat(status, seat, faces.get(seat.seat), phones, away) for seat in lobby_seats(status)],
         "watchers": [member.name for _, member in present_members(status) if member.is_spectator],
         "words": status.words,

@@ -100,5 +100,4 @@ def safe_headers(host: str) -> Mapping[str, str]:
         "Referrer-Policy": "no-referrer",
         "Cross-Origin-Resource-Policy": "same-origin",
         "Permissions-Policy": "screen-wake-lock=(self)",
-        "Cache-Control": "no-store",
     }

@@ -11,19 +11,19 @@ PAGE_WORDS: Mapping[str, str] = {
     "lost": QT_TRANSLATE_NOOP("phone", "Are you back, with a new phone?"),
     "face": QT_TRANSLATE_NOOP("phone", "Your face"),
     "face_any": QT_TRANSLATE_NOOP("phone", "Choose one for me"),
-    "key_ask": QT_TRANSLATE_NOOP("phone", "Type the key that the computer shows behind the address."),
+    "key_ask": QT_TRANSLATE_NOOP("phone", "Type the key that the computer shows after the address."),
     "key": QT_TRANSLATE_NOOP("phone", "Key"),
     "key_wrong": QT_TRANSLATE_NOOP(
-        "phone", "This key is not the one on the computer’s screen. Look there, and type it again."
+        "phone", "This isn’t the key on the computer’s screen. Look again and type it."
     ),
     "go_on": QT_TRANSLATE_NOOP("phone", "Continue"),
     "connecting": QT_TRANSLATE_NOOP("phone", "Connecting…"),
-    "reconnecting": QT_TRANSLATE_NOOP("phone", "The connection is lost. Coming back by itself…"),
+    "reconnecting": QT_TRANSLATE_NOOP("phone", "Connection lost. Reconnecting…"),
     "offline": QT_TRANSLATE_NOOP("phone", "The computer can’t be reached. Is this phone on the same Wi-Fi?"),
     "elsewhere": QT_TRANSLATE_NOOP("phone", "Your seat is open in another tab or window."),
     "use_here": QT_TRANSLATE_NOOP("phone", "Continue here"),
     "table_gone": QT_TRANSLATE_NOOP(
-        "phone", "This table is not there any more. Scan the picture on the computer again."
+        "phone", "This table isn’t there any more. Scan the QR code on the computer again."
     ),
     "too_many": QT_TRANSLATE_NOOP(
         "phone", "This phone has sent too much at once. Trying again in half a minute."
@@ -34,13 +34,11 @@ PAGE_WORDS: Mapping[str, str] = {
     ),
     "too_soon": QT_TRANSLATE_NOOP("phone", "Too soon: tap once more."),
     "stay_on": QT_TRANSLATE_NOOP(
-        "phone", "Let the screen stay on: this page cannot do that. Set it in the phone’s settings."
+        "phone", "This page can’t keep the screen on. Change that in the phone’s settings."
     ),
     "again": QT_TRANSLATE_NOOP("phone", "Try again"),
-    "broken": QT_TRANSLATE_NOOP(
-        "phone", "This page and the computer do not understand each other. Load the page again."
-    ),
-    "reload": QT_TRANSLATE_NOOP("phone", "Load again"),
+    "broken": QT_TRANSLATE_NOOP("phone", "This page is out of date. Reload it."),
+    "reload": QT_TRANSLATE_NOOP("phone", "Reload"),
     "too_old": QT_TRANSLATE_NOOP("phone", "This browser is too old to play here."),
     "settings": QT_TRANSLATE_NOOP("phone", "Settings"),
     "language": QT_TRANSLATE_NOOP("phone", "Language"),
@@ -78,7 +76,7 @@ PAGE_WORDS: Mapping[str, str] = {
     "discards": QT_TRANSLATE_NOOP("phone", "Discards"),
     "answers": QT_TRANSLATE_NOOP("phone", "Answers"),
     "variants": QT_TRANSLATE_NOOP("phone", "Which way?"),
-    "auto": QT_TRANSLATE_NOOP("phone", "Answer in advance"),
+    "auto": QT_TRANSLATE_NOOP("phone", "Automatic answers"),
     "log": QT_TRANSLATE_NOOP("phone", "What has happened"),
     "chat": QT_TRANSLATE_NOOP("phone", "Say something"),
     "menu": QT_TRANSLATE_NOOP("phone", "Menu"),
@@ -88,7 +86,7 @@ PAGE_WORDS: Mapping[str, str] = {
     "no": QT_TRANSLATE_NOOP("phone", "No"),
     "selected": QT_TRANSLATE_NOOP("phone", "picked"),
     "junk": QT_TRANSLATE_NOOP("phone", "junk"),
-    "proposed": QT_TRANSLATE_NOOP("phone", "proposed"),
+    "proposed": QT_TRANSLATE_NOOP("phone", "suggested"),
     "winning": QT_TRANSLATE_NOOP("phone", "winning card"),
     "hidden_card": QT_TRANSLATE_NOOP("phone", "hidden card"),
     "move_left": QT_TRANSLATE_NOOP("phone", "Move left"),

@@ -28,6 +28,7 @@ from tusac_qt.phone.connection import BAD_MESSAGE, COME_AGAIN, ELSEWHERE, FULL, 
 from tusac_qt.phone.first_seat import FirstSeat, first_name
 from tusac_qt.phone.guests import MOST_GUESTS, GuestList, KeptPhones, PhoneGuest, new_guest
 from tusac_qt.phone.invitation import AskedClaim, Invitation, Serving, new_invitation
+from tusac_qt.phone.limits import Sittings
 from tusac_qt.phone.lobby_screen import LostSeat
 from tusac_qt.phone.messages import Beat, Hello
 from tusac_qt.phone.player import PhonePlayer
@@ -104,6 +105,7 @@ class Phones:
         self.phones: frozenset[bytes] = frozenset()
         self.away: frozenset[bytes] = frozenset()
         self.claim_asked: AskedClaim | None = None
+        self._sittings = Sittings(time.monotonic())
         self._company = Company(self._players, self._move, has_screen=has_screen)
 
     def start(self) -> None:
@@ -241,7 +243,7 @@ class Phones:
         if connection is None:
             return
         with speaking(player.guest.lang):
-            text = translate("phone", "This computer has left the table, so it serves no phones any more.")
+            text = translate("phone", "This computer has left the table; phones can’t play through it.")
         connection.tell({"type": "bye", "text": text, "is_final": True})
 
     def _host(self, hosting: Hosting) -> None:
@@ -384,6 +386,11 @@ class Phones:
         if not self._addresses or self.status is None or self.status.end is not None:
             return None
         return Joining(self._addresses, self._code)
+
+    def may_sit(self, player: PhonePlayer) -> bool:
+        """Return whether a phone may sit down now, and count it if so; who sat here before always may."""
+        connection = self._at.get(player.guest.resume)
+        return connection is None or self._sittings.take(connection.address, time.monotonic())
 
     def new_node(self, guest: PhoneGuest, wake: Callable[[], None]) -> Node:
         """Return a machine for a phone, not started."""

@@ -81,6 +81,9 @@ class House(Protocol):
     def joining(self) -> Joining | None:
         """Return how to come to the table; None while this computer is at none."""
 
+    def may_sit(self, player: "PhonePlayer") -> bool:
+        """Return whether a phone may sit down now, and count it if so."""
+
     def first_seat(self) -> FirstSeat | None:
         """Return the machine that has opened the table, if no phone has it yet."""
 
@@ -204,6 +207,9 @@ class PhonePlayer:
         joining = self._house.joining()
         if joining is None or self._node is not None:
             return
+        if not self._house.may_sit(self):
+            self._refuse("", translate("phone", "Wait a minute before you sit down again."))
+            return
         self._over, self._sits_again = "", False
         first = self._house.first_seat()
         if first is not None:
@@ -213,7 +219,7 @@ class PhonePlayer:
         try:
             node.start()
         except MemoryError:
-            self._over = translate("phone", "The computer has no room for one more phone.")
+            self._over = translate("phone", "This computer can’t take another phone.")
             self.show()
             return
         self._node = node
@@ -343,7 +349,7 @@ class PhonePlayer:
             first.wait_again(AtTable(status, ()))
         else:
             self.close()
-        self._over = translate("phone", "You have left the table.")
+        self._over = translate("phone", "You’ve left the table.")
         self._house.changed()
 
     def _forget_table(self) -> None:
@@ -381,7 +387,7 @@ class PhonePlayer:
     def _end(self, text: str) -> None:
         self._forget_table()
         self.close()
-        self._over = text or translate("phone", "You have left the table.")
+        self._over = text or translate("phone", "You’ve left the table.")
         self._house.changed()
 
     def _at_table(self, status: Status, events: tuple[SessionEvent, ...]) -> list[dict[str, object]]:
@@ -478,7 +484,7 @@ class PhonePlayer:
         if self._node is None:
             can_sit = self._house.joining() is not None
             note = self._house.claim_note(self) or (
-                "" if can_sit else translate("phone", "The computer is at no table now.")
+                "" if can_sit else translate("phone", "The computer isn’t at a table now.")
             )
             return self._door(note, can_sit=can_sit)
         if status is None or status.phase is TablePhase.JOINING:

@@ -23,6 +23,7 @@ from tusac_qt.phone.connection import (
     WRONG_KEY,
     CloseError,
     Connection,
+    caller_of,
     greet,
     shut,
 )
@@ -72,12 +73,6 @@ class _Guarded(ServerConnection):
         if self.place is not None:
             self.doorkeeper.left(self.place)
             self.place = None
-
-
-def caller_of(socket: ServerConnection) -> str:
-    """Return the address that a connection comes from, "" if it is gone already."""
-    name = socket.transport.get_extra_info("peername")
-    return str(name[0]) if name else ""
 
 
 class PhoneServer:
@@ -259,8 +254,7 @@ def _response(
     status: HTTPStatus, host: str, kind: str, content: bytes, *, is_lasting: bool = False
 ) -> Response:
     headers = Headers(safe_headers(host))
-    if is_lasting:
-        headers["Cache-Control"] = "public, max-age=31536000, immutable"
+    headers["Cache-Control"] = "public, max-age=31536000, immutable" if is_lasting else "no-store"
     headers["Content-Type"] = kind
     headers["Content-Length"] = str(len(content))
     headers["Connection"] = "close"

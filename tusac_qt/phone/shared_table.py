@@ -48,7 +48,7 @@ def _note(table: RemoteTable, now: float) -> str:
     status = table.status
     stands_in = translate("phone", "The computer answers for you.") if table.auto.stands_in else ""
     return (
-        strip_note(status, now, is_paused=table.is_paused)
+        strip_note(status, now)
         or lost_hand_note(status, is_watching=table.is_watching)
         or left_out_note(status)
         or stands_in
@@ -62,7 +62,7 @@ def _menu(status: Status) -> tuple[ButtonShown, ...]:
     elif pause_of_others(status) is None:
         found.append(button("pause", translate("window", "Resume"), is_on=True))
     if may_stop_waiting(status):
-        found.append(button("wait_no_longer", translate("phone", "Wait no longer"), slow_offer(status)))
+        found.append(button("wait_no_longer", translate("phone", "Stop waiting"), slow_offer(status)))
     is_over = status.match is not None and status.match.is_over
     confirm = "" if is_over else leaving_text(status)
     found.append(button("leave", translate("phone", "Leave the table"), confirm=confirm))

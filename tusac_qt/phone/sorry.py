@@ -9,7 +9,7 @@ def no_table_text() -> str:
     """Return what to do at an address that is of no table."""
     return translate(
         "phone",
-        "There is no such table here. Scan the picture on the computer again, or type what stands there.",
+        "There’s no such table here. Scan the QR code on the computer again, or type the address beside it.",
     )
 
 
@@ -17,17 +17,15 @@ def too_many_text(minutes: int) -> str:
     """Return what to do after too many wrong addresses."""
     text = translate(
         "phone",
-        "Too many wrong addresses were typed. Scan the picture on the computer: that works at once."
-        " Other addresses are tried again in {minutes} min.",
+        "Too many wrong addresses. Scan the QR code on the computer: that works at once. Typed"
+        " addresses work again in {minutes} min.",
     )
     return text.format(minutes=minutes)
 
 
 def misdirected_text() -> str:
     """Return what to do at a name of the computer, in place of its address."""
-    return translate(
-        "phone", "Type the address as the computer shows it, in numbers. A name in its place opens nothing."
-    )
+    return translate("phone", "Type the address in numbers, as the computer shows it. A name won’t work.")
 
 
 def sorry_page(language: str, text: str) -> str:

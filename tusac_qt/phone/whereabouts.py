@@ -4,7 +4,7 @@ from ipaddress import IPv4Interface
 
 from net.discovery.interfaces import choose, read_interfaces
 from net.discovery.lan import LanDiscovery
-from tusac_qt.choices.settings import settings_path
+from tusac_qt.choices.settings_file import settings_path
 from tusac_qt.phone.phones import PhonePlaces
 from tusac_qt.play.autosave import records_dir
 

@@ -76,11 +76,9 @@ class HandEffect:
         deadwood_after: deadwood then.
         waits_before: cards that would win now; none while a discard is due.
         waits_after: cards that would win then; the same as before for a win, after which none matter.
-        counts_discard: a discard is a part of what is done: it is the action, or becomes due by it.
     """
 
     deadwood_before: int
     deadwood_after: int
     waits_before: tuple[Wait, ...]
     waits_after: tuple[Wait, ...]
-    counts_discard: bool = False

@@ -7,14 +7,15 @@ whose chances follow from the seed too.
 """
 
 import hashlib
-from collections.abc import Iterator
-from datetime import date, timedelta
+from collections.abc import Callable, Collection, Iterable, Iterator
+from datetime import UTC, date, datetime, timedelta
 from functools import lru_cache
 
 from engine.match import MatchSetup, begin_match, choose_dealer
 from engine.rules import Rules
 from engine.seats import Seat
 from tusac_qt.play import same_cards
+from tusac_qt.play.score_book import RoundKind, Scored, match_id
 
 LEVEL = "normal"
 """The computer players one meets."""
@@ -39,6 +40,45 @@ def day_of(setup: MatchSetup, today: date) -> date | None:
         return None
     days = (today + timedelta(days=back) for back in (0, *range(-1, -_DAYS_BACK - 1, -1), 1))
     return next((day for day in days if daily_setup(day, setup.rules) == setup), None)
+
+
+RulesOf = Callable[[str], Rules | None]
+"""Return the rules of a name as they are now; None if there are none."""
+
+_LATE = 7
+"""A deal that is finished so many days late is still known by its cards."""
+
+
+def days_played(rows: Iterable[Scored], rules_of: RulesOf) -> dict[date, Scored]:
+    """Return each day whose deal was played, with the first round of it; practice does not count."""
+    found: dict[date, Scored] = {}
+    for row in rows:
+        if row.kind is RoundKind.DAILY and not row.is_practice:
+            found.setdefault(_day_played(row, rules_of(row.rules)), row)
+    return found
+
+
+def _day_played(row: Scored, rules: Rules | None) -> date:
+    """Return the day of a deal: by its cards, for it may end after midnight, else that on which it ended."""
+    ended = datetime.fromisoformat(row.when).astimezone(UTC).date()
+    days = (ended - timedelta(days=back) for back in range(_LATE + 1))
+    fitting = (day for day in days if rules is not None and match_id(daily_setup(day, rules)) == row.match)
+    return next(fitting, ended)
+
+
+def streak(days: Collection[date], today: date) -> int:
+    """Return how many days in a row were played up to today, or up to yesterday as long as today is open."""
+    day = today if today in days else today - timedelta(days=1)
+    count = 0
+    while day in days:
+        count, day = count + 1, day - timedelta(days=1)
+    return count
+
+
+def longest_streak(days: Collection[date]) -> int:
+    """Return the most days in a row that were ever played."""
+    last_days = (day for day in days if day + timedelta(days=1) not in days)
+    return max((streak(days, day) for day in last_days), default=0)
 
 
 def points_of_levels(setup: MatchSetup) -> dict[str, int]:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from engine.actions import Action, Claim, Discard, Fold, Pass, Win
 from engine.ai.advice import OwnHand, Wait
-from engine.flow import draws_after
 from engine.partition import exposed_points, without
 from engine.state import Phase
 from engine.view import View
@@ -51,12 +50,10 @@ def effect(view: View, action: Action) -> HandEffect:
         return HandEffect(before, 0, waits, waits)
     if isinstance(action, Discard):
         left = without(hand.counts, [hand.held[action.card]])
-        return HandEffect(before, hand.tables.deadwood(left), (), hand.waits(left), counts_discard=True)
+        return HandEffect(before, hand.tables.deadwood(left), (), hand.waits(left))
     if isinstance(action, Claim):
-        kept, draws = hand.after_turn(action), draws_after(view.rules, action.kind, view.wall_count)
-        return HandEffect(
-            before, hand.tables.deadwood(kept), waits, hand.waits(kept), counts_discard=not draws
-        )
+        kept = hand.after_turn(action)
+        return HandEffect(before, hand.tables.deadwood(kept), waits, hand.waits(kept))
     return HandEffect(before, before, waits, waits)
 
 

@@ -30,6 +30,7 @@ from tusac_qt.play.buttons import Button, HandEffect, why_not_button
 from tusac_qt.play.computers import players_seed
 from tusac_qt.play.match_play import MatchPlay
 from tusac_qt.play.table import OwnTimeOut, PlayerInfo, Prompt, TableEvent
+from tusac_qt.play.tempo import Tempo
 from tusac_qt.play.thinking import thinking_s
 
 _OCCASIONS = {
@@ -73,12 +74,17 @@ class LocalTable:
     The seat of the client is the one whose level is ""; if all are computer players it only watches, from
     seat 0. After every call that lets something happen the caller saves `take_record()`, hands
     `take_requests()` to the computer players, and calls `advance` again at `next_deadline()`.
+
+    Attributes:
+        tempo: the speed of the computer players, from the next question on.
     """
 
     status = None
     slow: frozenset[Seat] = frozenset()
 
-    def __init__(self, header: RecordHeader, play: MatchPlay, *, pace: Pace, now: float) -> None:
+    def __init__(
+        self, header: RecordHeader, play: MatchPlay, *, pace: Pace, now: float, tempo: Tempo = Tempo.USUAL
+    ) -> None:
         """Put a match on the table; use `begin` or `resume`.
 
         Args:
@@ -86,6 +92,7 @@ class LocalTable:
             play: the match as it stands.
             pace: the clock.
             now: seconds on the caller's monotonic clock.
+            tempo: the speed of the computer players.
         """
         people = [seat for seat, level in header.levels.items() if not level]
         if len(people) > 1:
@@ -94,6 +101,7 @@ class LocalTable:
         self.seat = people[0] if people else Seat(0)
         self.players = BySeat(tuple(map(PlayerInfo, header.players, header.levels)))
         self.pace = pace
+        self.tempo = tempo
         self._header = header
         self._play = play
         self._auto = AutoAnswers()
@@ -108,14 +116,16 @@ class LocalTable:
         self._ask(now)
 
     @classmethod
-    def begin(cls, header: RecordHeader, *, pace: Pace, now: float) -> "LocalTable":
+    def begin(
+        cls, header: RecordHeader, *, pace: Pace, now: float, tempo: Tempo = Tempo.USUAL
+    ) -> "LocalTable":
         """Return a new match with its first round dealt."""
-        return cls(header, MatchPlay.begin(header), pace=pace, now=now)
+        return cls(header, MatchPlay.begin(header), pace=pace, now=now, tempo=tempo)
 
     @classmethod
-    def resume(cls, replayed: Replay, *, pace: Pace, now: float) -> "LocalTable":
+    def resume(cls, replayed: Replay, *, pace: Pace, now: float, tempo: Tempo = Tempo.USUAL) -> "LocalTable":
         """Return a saved match where it stopped; the open question is asked again."""
-        return cls(replayed.header, MatchPlay.resume(replayed), pace=pace, now=now)
+        return cls(replayed.header, MatchPlay.resume(replayed), pace=pace, now=now, tempo=tempo)
 
     @property
     def has_taken_back(self) -> bool:
@@ -126,6 +136,11 @@ class LocalTable:
     def can_take_back(self) -> bool:
         """Whether there is a decision of this round to take back."""
         return self._back_to() is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether the decision asked now is one that was taken back, so that it can be made again."""
+        return self._play.can_redo and self.prompt is not None
 
     @property
     def is_watching(self) -> bool:
@@ -252,6 +267,19 @@ class LocalTable:
         self._ask(now)
         return True
 
+    def redo(self, now: float) -> bool:
+        """Make the decision again that was taken back last, with all that followed.
+
+        Return whether there was one.
+        """
+        if not self.can_redo:
+            return False
+        self._play.redo(self.seat)
+        self._auto = AutoAnswers()
+        self._requests = []
+        self._ask(now)
+        return True
+
     def take_requests(self) -> tuple[BotRequest, ...]:
         """Return the questions to computer players that were not handed out yet."""
         requests, self._requests = tuple(self._requests), []
@@ -296,7 +324,7 @@ class LocalTable:
         if round_.is_over:
             return
         occasion, opened_at = _OCCASIONS[round_.phase], self._clock.read(now)
-        self._beat = beat_for(Terms(self.pace), occasion, opened_at, self._person.bank_s)
+        self._beat = self._in_tempo(beat_for(Terms(self.pace), occasion, opened_at, self._person.bank_s))
         if round_.phase is Phase.DRAW:
             return
         self._number += 1
@@ -320,8 +348,14 @@ class LocalTable:
         self._requests.append(BotRequest(self._number, seat, view, legal, player.level, taste, seed))
         if self._play.round.phase is Phase.DISCARD:
             thinks_s = thinking_s(self._play.round, seat, self.pace, player.name, seed)
-            leaves_at = max(self._beat.leaves_at, self._beat.opened_at + thinks_s)
+            leaves_at = max(self._beat.leaves_at, self._beat.opened_at + thinks_s * self.tempo.factor)
             self._beat = replace(self._beat, leaves_at=leaves_at)
+
+    def _in_tempo(self, beat: Timing) -> Timing:
+        """Return when a question may be left; a card that is drawn flies as long at any speed."""
+        if self._play.round.phase is Phase.DRAW:
+            return beat
+        return replace(beat, leaves_at=beat.opened_at + (beat.leaves_at - beat.opened_at) * self.tempo.factor)
 
     def _meet_awaited_card(self) -> None:
         offer = self._play.round.offer

@@ -6,7 +6,7 @@ from engine.actions import Action, Answer
 from engine.apply import apply
 from engine.cards import Card
 from engine.errors import EngineError
-from engine.flow import resolve
+from engine.flow import resolve, seats_to_act
 from engine.knobs import DealPackets, FirstDealer
 from engine.match import (
     MatchSetup,
@@ -25,6 +25,7 @@ from engine.seats import Seat
 from engine.state import Phase, RoundState, deal
 from net.match.status import Settled
 from tusac_qt.play.table import (
+    DoneAgain,
     FirstDealerDrawn,
     FirstDealerThrown,
     MatchEnded,
@@ -44,6 +45,11 @@ class MatchPlay:
         has_taken_back: whether actions of it were taken back.
     """
 
+    _done: list[Action]
+    """The actions that led from each of `past` to the next."""
+    _undone: list[tuple[Action, ...]]
+    """What was taken back, the last step first in time, until something else is done instead."""
+
     def __init__(self, match: MatchState, state: RoundState | None) -> None:
         """Take over a match as it stands; use `begin` or `resume`.
 
@@ -55,6 +61,7 @@ class MatchPlay:
         self._record: list[str] = []
         self._events: list[TableEvent] = []
         self.past: list[RoundState] = []
+        self._done, self._undone = [], []
         self.has_taken_back = False
         self.round = self._deal() if state is None else state
 
@@ -80,6 +87,7 @@ class MatchPlay:
         """Return a saved match where it stopped."""
         play = cls(replayed.match, replayed.round)
         play.past, play.has_taken_back = list(replayed.past), replayed.is_taken_back
+        play._done = list(replayed.done)
         return play
 
     def deal_next(self) -> None:
@@ -96,12 +104,17 @@ class MatchPlay:
             actions: what is done.
             own: the seat that is told if its claim was outranked.
         """
+        self._undone = []
+        self._step(actions, own)
+
+    def _step(self, actions: tuple[Action, ...], own: Seat) -> None:
         if self.round.phase is Phase.OFFER:
             self._announce(actions, own)
         for action in actions:
             self._record.append(format_step(self.round, action))
             step = apply(self.round, action)
             self.past.append(self.round)
+            self._done.append(action)
             self.round = step.state
             self._events += step.events
         if self.round.outcome is not None:
@@ -112,10 +125,25 @@ class MatchPlay:
     def take_back(self, actions: int) -> None:
         """Go back by so many actions of the round in progress; the record says so."""
         self.round = self.past[-actions]
-        del self.past[-actions:]
+        self._undone.append(tuple(self._done[-actions:]))
+        del self.past[-actions:], self._done[-actions:]
         self._record.append(format_undo(actions))
         self.has_taken_back = True
         self.tell(TakenBack())
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something was taken back, and nothing else has been done since."""
+        return bool(self._undone)
+
+    def redo(self, own: Seat) -> None:
+        """Do again what was taken back last; the record has it as if it were done anew."""
+        left = self._undone.pop()
+        self.tell(DoneAgain())
+        while left:
+            count = len(seats_to_act(self.round)) if self.round.phase is Phase.OFFER else 1
+            self._step(left[:count], own)
+            left = left[count:]
 
     def tell(self, event: TableEvent) -> None:
         """Add something that happened beside the rules."""
@@ -139,6 +167,7 @@ class MatchPlay:
     def _deal(self) -> RoundState:
         state = deal_round(self.match)
         self.past, self.has_taken_back = [], False
+        self._done, self._undone = [], []
         self._record.append(format_round(self.match, state))
         by_hand = self.match.setup.rules.deal_packets is DealPackets.SIX_FIVE
         told = shuffler(self.match) if by_hand else None

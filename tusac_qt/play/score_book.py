@@ -34,6 +34,8 @@ U = TypeVar("U")
 _VERSION = 1
 _TEXT_LIMIT = 80
 _NAME_LIMIT = 255
+_PRACTICE = " "
+"""Stands in the name of a match behind that of the deal it repeats; no other name has it."""
 _MOST_SEATS = 6
 _MOST_CARDS = 40
 """Of a hand; by the rules there are it holds 21."""
@@ -90,6 +92,7 @@ class Scored(msgspec.Struct, frozen=True, gc=False):
         counts: whether it is taken into the statistics; not with moves taken back, nor in practice.
         is_void: whether it was found afterwards that it does not count at all.
         record: the name of the file that holds the match or round; "" if there is none.
+        is_dealt: whether it was won straight from the deal.
         levels: what computer players of each level got out of the same cards in our place; empty where the
             deal is nobody's to know, or was not ours alone.
     """
@@ -110,11 +113,17 @@ class Scored(msgspec.Struct, frozen=True, gc=False):
     is_void: bool = False
     record: str = ""
     levels: Mapping[str, int] = {}
+    is_dealt: bool = False
 
     @property
     def own(self) -> int:
         """The points that we won or lost."""
         return self.payments[self.me]
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether it is a daily deal that had been played before."""
+        return _PRACTICE in self.match
 
     @property
     def has_won(self) -> bool:
@@ -204,6 +213,7 @@ def row_of(finished: FinishedRound, kind: RoundKind, now: datetime, record: str)
         hand=hand,
         kongs=kongs,
         record=record,
+        is_dealt=outcome.winner is not None and view.offer is None,
     )
 
 
@@ -295,6 +305,7 @@ class _Line(msgspec.Struct, gc=False):
     is_void: bool
     record: str
     levels: dict[str, _Whole] = {}
+    is_dealt: bool = False
 
 
 class _PromiseLine(msgspec.Struct, rename={"record": "promised", "first": "from", "is_cut": "cut"}):
@@ -354,6 +365,7 @@ class _Reader:
             tuple([texts[one] for one in line.hand[:_TEXT_LIMIT]]), line.kongs, line.counts, line.is_void,
             self._records[line.record[:_NAME_LIMIT]],
             {level: levels[level] for level in POLICIES if level in levels} if levels else {},
+            line.is_dealt,
         )  # fmt: skip
 
 
@@ -393,7 +405,7 @@ def sets_of(row: Scored) -> tuple[tuple[Card, ...], ...]:
 
 def as_practice(row: Scored) -> Scored:
     """Return a daily deal that was played before: a row of its own that does not count."""
-    return replace(row, match=f"{row.match} {row.when}", counts=False)
+    return replace(row, match=f"{row.match}{_PRACTICE}{row.when}", counts=False)
 
 
 def voided(row: Scored) -> Scored:

@@ -131,6 +131,11 @@ class TakenBack:
 
 
 @dataclass(frozen=True, slots=True)
+class DoneAgain:
+    """This seat has made a decision again that it had taken back, and all followed that followed then."""
+
+
+@dataclass(frozen=True, slots=True)
 class MatchEnded:
     """The last round of the match has been played."""
 
@@ -165,6 +170,7 @@ TableEvent = (
     | Settled
     | OwnTimeOut
     | TakenBack
+    | DoneAgain
     | MatchEnded
     | Noted
 )

@@ -31,7 +31,13 @@ class BubbleItem(Panel[str]):
         self.hide()
 
     def show_over(
-        self, text: str, anchor: Rect, sizes: TextSizes, width: float, *, tip: Rect | None = None
+        self,
+        text: str,
+        anchor: Rect,
+        sizes: TextSizes,
+        ends: tuple[float, float],
+        *,
+        tip: Rect | None = None,
     ) -> None:
         """Show words over a place, or under it where there is no room above.
 
@@ -39,14 +45,14 @@ class BubbleItem(Panel[str]):
             text: the words.
             anchor: the place.
             sizes: of the texts of the table.
-            width: of the scene, which they stay within.
+            ends: the left and the right edge of the table, which they stay within.
             tip: what a tail under the words points at; None for no tail.
         """
         pad = 8 * sizes.unit
         metrics = QFontMetricsF(font(sizes.body))
         words = metrics.boundingRect(QRectF(0, 0, 24 * sizes.body, 1000), _FLAGS, text)
         w, h = words.width() + 2 * pad + 2, words.height() + 2 * pad
-        x = min(max(4.0, anchor.center[0] - w / 2), width - w - 4)
+        x = min(max(ends[0] + 4.0, anchor.center[0] - w / 2), ends[1] - w - 4)
         above = anchor.y - h - 4 * sizes.unit
         y = above if above >= 0 else anchor.bottom + 4 * sizes.unit
         if tip is not None and above >= 0:
@@ -106,7 +112,7 @@ class CallItem(Panel[str]):
         height, face = _CALL_HEIGHT * pixels, seat.face
         out, gap = 6 * unit, 9.0
         x = face.right + out - width if seat.align is Align.RIGHT else face.x - out
-        x = min(max(4.0, x), layout.width - width - 4)
+        x = min(max(layout.left + 4.0, x), layout.width - width - 4)
         head = face.bottom if place == 0 else max(face.bottom, seat.plaque.bottom)
         y = min(face.y, seat.plaque.y) - gap - height if place == 0 else head + gap
         self._pixels = pixels

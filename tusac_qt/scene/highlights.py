@@ -1,5 +1,7 @@
 """Marks on cards: rings for the offered and the selected card, a frame for the proposed, a tray for junk."""
 
+from collections.abc import Sequence
+
 from PySide6.QtWidgets import QGraphicsScene
 
 from engine.cards import DeckIndex
@@ -8,7 +10,7 @@ from tusac_qt.model.geometry import Rect
 from tusac_qt.model.zones import TableLayout
 from tusac_qt.play.hand_order import in_order
 from tusac_qt.scene.card_layer import CardLayer
-from tusac_qt.scene.items import FrameItem, GlowItem, OfferRing, RingItem, TrayItem
+from tusac_qt.scene.items import FrameItem, GlowItem, OfferRing, RingItem, RowRing, TrayItem
 from tusac_qt.scene.theme import Theme
 
 
@@ -27,6 +29,8 @@ class Highlights:
         self._proposed = FrameItem(theme)
         self._proposed.setZValue(7)
         self._passed = OfferRing(theme)
+        self._scene, self._theme = scene, theme
+        self._told: list[RowRing] = []
         for item in (self._selected, self._offered, self._cursor, self._tray, self._proposed, self._passed):
             item.hide()
             scene.addItem(item)
@@ -55,6 +59,21 @@ class Highlights:
             self._passed.hide()
         else:
             self._passed.surround(card)
+
+    def ring(self, places: Sequence[Rect]) -> None:
+        """Ring cards that lie in a row or in several, each row by itself."""
+        rows: dict[float, Rect] = {}
+        for place in places:
+            row = rows.get(place.y, place)
+            left, right = min(row.x, place.x), max(row.right, place.right)
+            rows[place.y] = Rect(left, row.y, right - left, row.h)
+        while len(self._told) < len(rows):
+            self._told.append(RowRing(self._theme))
+            self._scene.addItem(self._told[-1])
+        for item in self._told[len(rows) :]:
+            item.hide()
+        for item, row in zip(self._told, rows.values(), strict=False):
+            item.surround(row)
 
     def show_marks_of_hand(self, *, shown: bool) -> None:
         """Let the proposed card and the tray be seen, or not while the hand is still being dealt."""

@@ -18,6 +18,8 @@ from tusac_qt.scene.theme import CardSkin, Theme
 
 _GLOW_REACH = 0.95
 """How far the light around the card on offer reaches, in its widths."""
+_RING_HEIGHT = 70.0
+"""The height of a card around which a ring is in lines of a pixel."""
 _WHOLE_FROM = 2.0
 """The height, in widths, from which a card is shown with both its ends."""
 
@@ -194,6 +196,20 @@ class RingItem(CardMark):
         gap = 2.5 * self.unit
         rect = self.rect.adjusted(-gap, -gap, gap, gap)
         paint_rings(painter, rect, self.theme, self.unit, 0.10 * self.rect.width() / self.unit + 2)
+
+
+class RowRing(RingItem):
+    """The double ring around cards side by side, as thick as around one of them."""
+
+    @property
+    def unit(self) -> float:
+        """A pixel of a card of that height."""
+        return max(1.0, self.rect.height() / _RING_HEIGHT)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint it."""
+        gap = 2.5 * self.unit
+        paint_rings(painter, self.rect.adjusted(-gap, -gap, gap, gap), self.theme, self.unit, 7)
 
 
 class OfferRing(RingItem):

@@ -34,7 +34,14 @@ def card_style(settings: Settings) -> CardStyle:
 
 
 def card_palette(settings: Settings) -> Palette:
-    """Return the palette of the settings; a user palette replaces papers and inks of the default one."""
+    """Return the palette of the settings with its back.
+
+    A user palette replaces papers and inks of the default one.
+    """
+    return replace(_papers(settings), back=settings.back)
+
+
+def _papers(settings: Settings) -> Palette:
     folder = assets.root() / "palettes"
     if settings.palette != USER_PALETTE or not settings.user_papers:
         return load_palette(folder, settings.palette if settings.palette != USER_PALETTE else DEFAULT_PALETTE)

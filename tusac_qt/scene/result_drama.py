@@ -1,6 +1,6 @@
 """The end of a round as it comes.
 
-The winning card flies home, sets open and are counted, hands turn over, coins travel.
+Hands turn over, coins travel; where somebody has won, `win_moment` comes before it.
 
 The scene shows the end already; each motion hides a part of it until its time has come.
 """
@@ -20,8 +20,6 @@ from tusac_qt.scene.result_items import coin_picture
 from tusac_qt.scene.result_scene import ResultScene, RowItems
 
 _DIM_S = 0.4
-_HOME_S = 0.45
-_SETS_S = 0.95
 _FLIP_S = 0.24
 _ROW_S = 0.11
 _COINS_S = 0.55
@@ -47,22 +45,19 @@ class ResultDrama:
         self._factor = factor
         self._motions: list[Motion] = []
 
-    def motions(self, table: QGraphicsPixmapItem, offer: Rect | None) -> list[Motion]:
-        """Return everything that moves, from first to last.
+    def motions(self, table: QGraphicsPixmapItem) -> list[Motion]:
+        """Return everything that moves where nobody has won, from first to last.
 
         Args:
             table: a picture of the table as it was, over the scene; it fades.
-            offer: where the winning card lay on it; None if there was none.
         """
-        page = self._scene.page
-        winner = None if page is None else next((row.seat for row in page.rows if row.is_winner), None)
         self._later(0.0, _DIM_S, lambda progress: _fade(table, progress))
-        at = _DIM_S
-        if self._scene.sets:
-            self._motions[-1].cue = Cue(CueName.WIN, winner)
-            at = self._open_sets(self._bring_home(at, offer))
-        at = self._turn_rows(at)
-        self._pay(at)
+        self._pay(self._turn_rows(_DIM_S))
+        return self._motions
+
+    def after_win(self, at: float) -> list[Motion]:
+        """Return how the other hands turn over and are paid, so many seconds after the win."""
+        self._pay(self._turn_rows(at))
         return self._motions
 
     def turn(self, rows: Sequence[RowItems]) -> list[Motion]:
@@ -78,49 +73,6 @@ class ResultDrama:
         motion = Motion(step, duration_s * factor, delay_s=delay_s * factor, cue=cue)
         self._motions.append(motion)
         return motion
-
-    def _bring_home(self, at: float, offer: Rect | None) -> float:
-        """Let the winning card fly from where it lay to its place in the hand."""
-        found = [
-            (shown, shown.cards[shown.shown.winning])
-            for shown in self._scene.sets
-            if shown.shown.winning is not None
-        ]
-        if not found:
-            return at
-        shown, sprite = found[0]
-        home = sprite.place()
-        start = offer or Rect(home.x, -home.h, home.w, home.h)
-        height = sprite.zValue()
-
-        def step(progress: float) -> None:
-            sprite.setZValue(50 if progress < 1 else height)
-            grown = start.w / home.w + (1 - start.w / home.w) * progress
-            sprite.setTransform(QTransform.fromScale(grown, grown))
-            sprite.setPos(start.x + (home.x - start.x) * progress, start.y + (home.y - start.y) * progress)
-
-        self._later(at, _HOME_S, step)
-        self._later(at + _HOME_S, 0.2, _showing(shown.marks))
-        return at + _HOME_S
-
-    def _open_sets(self, at: float) -> float:
-        """Turn the sets over one after the other, and count."""
-        scene = self._scene
-        step_s = _SETS_S / len(scene.sets)
-        total, page, counted = scene.total, scene.page, 0
-        for number, shown in enumerate(scene.sets):
-            counted += shown.shown.points
-            for place, sprite in enumerate(shown.cards):
-                if place != shown.shown.winning:
-                    self._flip(sprite, at + number * step_s)
-            cue = Cue(CueName.SET)
-            motion = self._later(at + number * step_s, _FLIP_S, shown.points.setOpacity, cue=cue)
-            if total is not None and page is not None:
-                is_last = number == len(scene.sets) - 1
-                motion.done = _saying(total.say, page.total if is_last else str(counted))
-        if total is not None:
-            total.say("")
-        return at + _SETS_S + _FLIP_S
 
     def _turn_rows(self, at: float) -> float:
         rows = [row for row in self._scene.rows if row.row.cards]
@@ -195,7 +147,3 @@ def _turn(sprite: CardSprite, face: QPixmap, back: QPixmap, progress: float) -> 
     middle = sprite.place().w / 2
     seen = max(0.02, abs(2 * progress - 1))
     sprite.setTransform(QTransform().translate(middle, 0).scale(seen, 1).translate(-middle, 0))
-
-
-def _saying(say: Callable[[str], None], text: str) -> Callable[[], None]:
-    return lambda: say(text)

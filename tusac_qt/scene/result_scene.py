@@ -116,7 +116,9 @@ class ResultScene(QGraphicsScene):
         ]
         self.match = None
         if page.match:
-            self.match = self._words(layout.match, page.match, TextStyle(sizes.body, self.theme.secondary))
+            self.match = self._words(
+                layout.match, page.match, TextStyle(layout.match_px, self.theme.secondary)
+            )
 
     def back(self, sprite: CardSprite) -> QPixmap:
         """Return what a card on this page looks like from behind."""

@@ -14,6 +14,8 @@ from engine.cards import Card, DeckIndex
 from tusac_qt.model.button_places import variants_place
 from tusac_qt.model.display import STRIP, Focus, StripControl, TableDisplay, Tool, Zone
 from tusac_qt.model.geometry import Rect
+from tusac_qt.model.log_lines import Lying, Spot
+from tusac_qt.model.moods import Mood
 from tusac_qt.model.packing import caption_place
 from tusac_qt.model.scene_text import ButtonText, FirstDealText, TableText
 from tusac_qt.model.tray import TRAY
@@ -277,7 +279,8 @@ class TableScene(QGraphicsScene):
         self.timer.set_place(qrect(layout.timer))
         self._show_variants(text, layout)
         top = layout.top_strip.bottom
-        self.veil.show_content(Rect(0, top, layout.width, layout.height - top), sizes, text.paused)
+        room = Rect(layout.left, top, layout.width - layout.left, layout.height - top)
+        self.veil.show_content(room, sizes, text.paused)
         self.veil.setVisible(bool(text.paused))
 
     def _seats_taken(self) -> Iterator[Rect]:
@@ -343,7 +346,7 @@ class TableScene(QGraphicsScene):
         button = items[place].place()
         top = layout.timer.y if zone is Zone.TRAY else button.y
         column = Rect(button.x, top, button.w, button.bottom - top)
-        self.bubble.show_over(text, column, layout.text, layout.width, tip=button)
+        self.bubble.show_over(text, column, layout.text, layout.ends, tip=button)
 
     def show_first_deal(self, text: FirstDealText | None) -> None:
         """Show the cards drawn for the first deal over the middle of the table; None removes them."""
@@ -357,7 +360,7 @@ class TableScene(QGraphicsScene):
         if self.layout is None:
             return
         anchors = {term: item.place() for term, item in self._explained()}
-        layout, right = self.layout, self.layout.width
+        layout, (left, right) = self.layout, self.layout.ends
         anchor = self.plaques[hit.place].place() if hit.zone is Zone.SEATS else anchors.get(hit.term)
         if hit.zone is Zone.HAND and hit.index is not None:
             card = self.cards.hand_place(hit.index)
@@ -365,7 +368,7 @@ class TableScene(QGraphicsScene):
                 card, right = replace(card, y=layout.side.y), layout.timer.x
             anchor = card
         if anchor is not None:
-            self.bubble.show_over(text, anchor, layout.text, right)
+            self.bubble.show_over(text, anchor, layout.text, (left, right))
 
     def mark_passed(self, place: int | None) -> None:
         """Ring the card that nobody has taken, which lies last before the seat at a place.
@@ -374,6 +377,17 @@ class TableScene(QGraphicsScene):
         """
         sprites = [] if place is None else self.cards.discard_sprites(place)
         self._highlights.mark_passed(sprites[-1].place() if sprites else None)
+
+    def ring_cards(self, spots: Sequence[Spot]) -> None:
+        """Ring the cards there, or none."""
+        places = []
+        for spot in spots:
+            laid: Sequence[CardSprite] = [self.cards.offer]
+            if spot.lying is not Lying.OFFERED:
+                in_sets = spot.lying is Lying.IN_SET
+                laid = (self.cards.meld_sprites if in_sets else self.cards.discard_sprites)(spot.place)
+            places.append(laid[spot.number].place())
+        self._highlights.ring(places)
 
     def show_speech(self, text: str, place: int) -> None:
         """Show what the player at a place has said, beside the plaque; nothing with ""."""
@@ -384,7 +398,12 @@ class TableScene(QGraphicsScene):
         if self.layout is None or not text:
             bubble.hide()
             return
-        bubble.show_over(text, self.layout.seats[place].plaque, self.layout.text, self.layout.width)
+        bubble.show_over(text, self.layout.seats[place].plaque, self.layout.text, self.layout.ends)
+
+    def show_mood(self, mood: Mood | None, place: int) -> None:
+        """Let the face at a place show a mood; none with None."""
+        if place < len(self.faces):
+            self.faces[place].show_mood(mood)
 
     def show_call(self, text: str, place: int) -> None:
         """Show in large letters what the player at a place calls, at the face; nothing with ""."""

@@ -10,10 +10,12 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QRadialGradient
 
 from tusac_qt.cards.card_art import qcolor
 from tusac_qt.model.geometry import Align, Rect
+from tusac_qt.model.moods import Mood
 from tusac_qt.model.plaque_lines import LINE, PlaqueLine, PlaqueRoom, plaque_lines
 from tusac_qt.model.scene_text import PlaqueText
 from tusac_qt.scene.emblem import paint_emblem
 from tusac_qt.scene.fonts import font
+from tusac_qt.scene.mood import paint_mood
 from tusac_qt.scene.painted import Panel, draw_line, fill_box
 from tusac_qt.scene.theme import CardSkin, Theme
 
@@ -21,6 +23,8 @@ _REACH = 0.92
 """How far from the middle of a face its hidden cards end, in sides of the face."""
 _CARD = 0.19
 """The width of a card of the fan, in sides of the face."""
+_MOOD = 0.66
+"""The size of a mood, at the lower right of the face, in sides of the face."""
 _STEP, _SPREAD = 8.0, 80.0
 """Degrees from one card of the fan to the next, and from the first to the last at most."""
 
@@ -28,13 +32,17 @@ _STEP, _SPREAD = 8.0, 80.0
 class FaceItem(Panel[PlaqueText]):
     """A painted face; behind it as many backs of cards as the player holds.
 
-    It glows while it is that player's turn.
+    It glows while it is that player's turn, and shows a mood for a moment.
+
+    Attributes:
+        mood: what it shows; None for nothing.
     """
 
     def __init__(self, theme: Theme, skin: CardSkin) -> None:
         super().__init__(theme)
         self.skin = skin
         self.align = Align.LEFT
+        self.mood: Mood | None = None
         self.setZValue(2)
 
     def show_face(self, rect: Rect, content: PlaqueText, align: Align) -> None:
@@ -49,8 +57,14 @@ class FaceItem(Panel[PlaqueText]):
         if before != (self.rect.size(), content):
             self.update()
 
+    def show_mood(self, mood: Mood | None) -> None:
+        """Show a mood from now on, or none."""
+        if mood is not self.mood:
+            self.mood = mood
+            self.update()
+
     def draw_content(self, painter: QPainter, rect: QRectF, content: PlaqueText) -> None:
-        """Paint the glow, the fan, the medallion and, in turn, a ring about it."""
+        """Paint the glow, the fan, the medallion and, in turn, a ring about it; over all the mood."""
         side, middle = rect.width(), rect.center()
         if content.is_active and not self.theme.cloth.is_strong:
             light = QRadialGradient(middle, 0.78 * side)
@@ -67,6 +81,9 @@ class FaceItem(Panel[PlaqueText]):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(self.theme.active, 0.07 * side))
             painter.drawEllipse(middle, 0.5 * side, 0.5 * side)
+        if self.mood is not None:
+            large = _MOOD * side
+            paint_mood(painter, QRectF(rect.right() - large, rect.bottom() - large, large, large), self.mood)
 
     def _paint_fan(self, painter: QPainter, middle: QPointF, side: float, cards: int) -> None:
         card = QRectF(-_CARD * side / 2, -_REACH * side, _CARD * side, 0.62 * side)

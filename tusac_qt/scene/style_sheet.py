@@ -13,9 +13,11 @@ or followed by `restyle(widget)`), or by its object name:
                  role "link"      underlined words without a box
                  role "word"      words without a box, in a line of such at the edge of a page
                  role "danger"    does what cannot be undone
+                 role "news"      leads to what has come meanwhile
     QFrame       role "panel"     on the ground, which shines through a little, with a hairline
     (QWidget)    role "card"      one of several rows or boxes on a page: fainter than a panel
                  name "panel"     lies over cards or words: nothing shines through
+                 name "drawer"    the same at the left edge; "over" cards with a line all round
                  name "rule"      one rule of the editor
     QListWidget  name "bare"      its rows paint themselves
     QWidget      name "page"      a whole page: it shows the ground that `windows.ground` paints behind it
@@ -93,6 +95,7 @@ def _written(color: QColor) -> str:
 _SHEET = """
 QWidget { color: @text@; font-size: @body@px; }
 QMainWindow, QDialog { background: @felt@; }
+AskPanel { background: transparent; }
 #page { background: transparent; }
 QGroupBox { border: none; margin: 0; padding: 0; }
 QLabel { background: transparent; }
@@ -107,6 +110,8 @@ QLabel[role="title"] { color: @title@; font-size: @big@px; font-weight: bold; }
 QLabel[role="gain"] { color: @gain@; font-size: @big@px; font-weight: bold; }
 QLabel[role="loss"] { color: @loss@; font-size: @big@px; font-weight: bold; }
 #panel { background: @panel@; border: @line@px solid @panel_line@; border-radius: @panel_round@px; }
+#drawer { background: @panel@; border: none; border-right: @line@px solid @panel_line@; }
+#drawer[over="true"] { border: @line@px solid @panel_line@; border-left: none; }
 QWidget[role="panel"] { background: @panel_fill@; border: @line@px solid @hair@; border-radius: @panel_round@px; }
 QWidget[role="card"] { background: @faint@; border: @line@px solid @hair@; border-radius: @round@px; }
 #rule { background: @faint@; border-left: @ring@px solid @faint@; }
@@ -122,6 +127,9 @@ QPushButton:disabled { color: @dimmed_text@; background: @faint@; border-color: 
 QPushButton[role="large"] { font-weight: bold; font-size: @big@px; }
 QPushButton[role="small"] { padding: @less@px; }
 QPushButton[role="chip"] { border-radius: @end@px; padding: @less@px @wide@px; }
+QPushButton[role="news"] {
+    background: @accent@; color: @accent_text@; border-radius: @end@px; padding: @less@px @wide@px; font-weight: bold;
+}
 QPushButton[role="link"] { background: transparent; border: @line@px solid transparent; text-decoration: underline; padding: @less@px; }
 QPushButton[role="word"] { background: transparent; border: @line@px solid transparent; padding: @less@px; }
 QPushButton[role="link"]:hover, QPushButton[role="word"]:hover { color: @title@; border-color: @hair@; }
@@ -191,6 +199,7 @@ QScrollArea { background: transparent; border: none; }
 QScrollArea > QWidget > QWidget { background: transparent; }
 QScrollBar:vertical { background: transparent; width: @bar@px; }
 QScrollBar::handle:vertical { background: @panel_line@; border-radius: @less@px; min-height: @drop@px; }
+#drawer QScrollBar::handle:vertical { background: @hair@; }
 QScrollBar:horizontal { background: transparent; height: @bar@px; }
 QScrollBar::handle:horizontal { background: @panel_line@; border-radius: @less@px; min-width: @drop@px; }
 QScrollBar::add-line, QScrollBar::sub-line { height: 0; width: 0; }

@@ -383,7 +383,7 @@ class NetTerminal:
             self._exit = 1
             return
         if self._status is None:  # what was typed came to its end before we came to any
-            say([translate("terminal", "You have come to no table.")])
+            say([translate("terminal", "You didn’t join a table.")])
             self._exit = 1
             return
         say([translate("terminal", "You leave the table.")])

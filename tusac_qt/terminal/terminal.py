@@ -12,7 +12,8 @@ from datetime import datetime
 from net.pace import LEARNING
 from tusac_qt.choices.new_match import demonstration, first_match, lesson_to_give, new_match, person_name
 from tusac_qt.choices.options import StartOptions
-from tusac_qt.choices.settings import Settings, SettingsFile
+from tusac_qt.choices.settings import Settings
+from tusac_qt.choices.settings_file import SettingsFile
 from tusac_qt.play.autosave import (
     Autosave,
     Unfinished,
@@ -132,7 +133,7 @@ class Terminal:
         if autosave.problem is None:
             say([translate("terminal", "The record is {path}").format(path=path)])
         else:
-            told = translate("terminal", "The record can’t be saved whole: {problem}")
+            told = translate("terminal", "The record can’t be saved in full: {problem}")
             say([told.format(problem=failure_text(autosave.problem))])
 
     def teach(self, options: StartOptions) -> int:

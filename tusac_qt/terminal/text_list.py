@@ -50,9 +50,9 @@ class TextList:
         """Return the question that is open."""
         if self.is_empty:
             return translate(
-                "terminal", "The number or address on the host’s screen (h: look harder, x: leave) >"
+                "terminal", "The number or address on the host’s screen (h: search harder, x: leave) >"
             )
-        text = translate("terminal", "Join which table (Enter: {number}, h: look harder, x: leave) >")
+        text = translate("terminal", "Join which table (Enter: {number}, h: search harder, x: leave) >")
         return text.format(number=self._first)
 
     def chosen(self, text: str) -> FoundTable | None:

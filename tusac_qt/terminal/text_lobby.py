@@ -2,6 +2,7 @@
 
 from engine.match import MatchState
 from engine.seats import Seat
+from net.match.status import TablePhase
 from net.node.reports import CoordinatorAt, Hosted
 from net.table.interface.commands import Command, Rename, Say, SetReady, StandUp, StartMatch, TakeSeat
 from net.table.interface.status import Member, SeatStatus, Status
@@ -38,6 +39,8 @@ class TextLobby:
     def tell(self, status: Status, place: Hosted | CoordinatorAt | None) -> list[str]:
         """Return the lines that are new."""
         lines = lobby_lines(status, place)
+        if status.phase is TablePhase.DEALING:
+            return []  # nobody is ready any more, which would read as if the match had not begun
         new = [line for line in lines if line not in self._told]
         self._told = lines
         return new

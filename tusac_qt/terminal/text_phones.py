@@ -57,10 +57,8 @@ class TextPhones:
         is_new, self._asked = asked not in (None, self._asked), asked
         if asked is None or not is_new:
             return []
-        text = translate("terminal", "A new phone says: I’m {name}. Is that so?")
-        typed = translate(
-            "terminal", "Type {yes} to let them have that seat and its hand, {no} if it is not so."
-        )
+        text = translate("terminal", "A new phone says it’s {name}. Is that right?")
+        typed = translate("terminal", "Type {yes} to give them that seat and its hand, or {no}.")
         return [text.format(name=asked.name), typed.format(yes=_YES, no=_NO)]
 
 

@@ -12,6 +12,7 @@ from engine.state import owned_slots
 from tusac_qt.model.display import TableDisplay
 from tusac_qt.model.hint_text import opinion_text
 from tusac_qt.model.intents import AskHint, AskToChoose, ClearAuto, Do, Explain, Intent, OpenAuto
+from tusac_qt.model.lobby import plays_next_round
 from tusac_qt.model.picks import Picks, at_new_prompt, press_deal, press_key, press_variant
 from tusac_qt.model.presenter import discard_of, present
 from tusac_qt.model.table_notes import lost_hand_note
@@ -159,8 +160,11 @@ class TextTable:
 
     def _watching_line(self) -> str:
         """Return why no hand is shown."""
-        lost = lost_hand_note(self._table.status, is_watching=True)
-        return lost or translate("terminal", "You’re watching: no hand is shown.")
+        status = self._table.status
+        lost = lost_hand_note(status, is_watching=True)
+        if not lost and status is not None and plays_next_round(status):
+            return translate("terminal", "You’re watching; you play from the next round on.")
+        return lost or translate("terminal", "You’re watching: hands stay hidden.")
 
     @property
     def is_asking(self) -> bool:
@@ -341,7 +345,7 @@ class TextTable:
         """Return what is advised, which an empty line does from now on."""
         advice = advise(self._table.view, prompt)
         self._picks = replace(self._picks, advice=advice)
-        text = translate("terminal", "Proposed: {action}; {effect}.")
+        text = translate("terminal", "Suggested: {action}; {effect}.")
         effect = effect_text(self._table.effect(advice.action))
         told = text.format(action=self._narrator.action(advice.action), effect=effect)
         return (

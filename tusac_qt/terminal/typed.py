@@ -74,7 +74,7 @@ def help_lines() -> list[str]:
             "8 or the word: pass. Enter alone: what’s suggested. A number: that card in your hand.",
         ),
         translate(
-            "terminal", "S sort, H hint, L the table and the log, A answers in advance, T pause, X leave."
+            "terminal", "S sort, H hint, L the table and the log, A automatic answers, T pause, X leave."
         ),
         translate("terminal", "? and a key or a card such as rX: why not."),
     ]

@@ -294,7 +294,7 @@ class OnlineTables(QObject):
             return
         asked = Asked(
             self._claim_title(claim),
-            self.tr("Only let in whom you see here: that phone is then shown {name}’s cards.").format(
+            self.tr("Say yes only if you see {name} here: that phone will show {name}’s cards.").format(
                 name=claim.name
             ),
             self.tr("Yes, let them sit down"),
@@ -308,7 +308,7 @@ class OnlineTables(QObject):
         )
 
     def _claim_title(self, claim: AskedClaim) -> str:
-        return self.tr("A new phone says: I’m {name}. Is that so?").format(name=claim.name)
+        return self.tr("A new phone says it’s {name}. Is that right?").format(name=claim.name)
 
     def _show_hosted(self, hosted: Hosted) -> None:
         lobby = self.lobby or self._enter_lobby()

@@ -13,10 +13,13 @@ from tusac_qt.bridges.backup_files import Homes
 from tusac_qt.bridges.bridge import Bridge
 from tusac_qt.bridges.lesson_bridge import LessonBridge
 from tusac_qt.bridges.matches import Matches
-from tusac_qt.choices.new_match import first_match
-from tusac_qt.choices.settings import settings_path
+from tusac_qt.choices.new_match import first_match, rules_of
+from tusac_qt.choices.settings_file import settings_path
+from tusac_qt.model.milestone_words import reached_text
 from tusac_qt.play.autosave import Unfinished
 from tusac_qt.play.daily import day_of
+from tusac_qt.play.milestones import Milestone, reached
+from tusac_qt.play.score_file import read_scores
 from tusac_qt.windows.desktop.preferences import Preferences
 from tusac_qt.windows.frame.ask import Asked, AskPanel
 from tusac_qt.windows.frame.attention import Attention
@@ -29,6 +32,7 @@ from tusac_qt.windows.rules.help_texts import about_text
 from tusac_qt.windows.rules.rules_room import RulesRoom
 from tusac_qt.windows.settings.backup_room import BackupRoom
 from tusac_qt.windows.settings.settings import SettingsPage
+from tusac_qt.windows.sharing import Sharing
 from tusac_qt.windows.table.table import TablePage
 from tusac_qt.windows.table.teacher import Teacher
 from tusac_qt.windows.table_menu import TableMenu
@@ -50,6 +54,7 @@ class Pages(QObject):
         attention: tells who looks elsewhere that the table waits.
         archive: records to step through.
         results: games left or over, score book, daily deal.
+        sharing: makes pictures of results.
         backup: makes and restores backups.
         visits: which pages lie over which.
 
@@ -81,7 +86,8 @@ class Pages(QObject):
         self.archive = Archive(window, preferences, self.overlay, self.visits)
         homes = Homes(settings_path().parent, matches.folder.parent)
         self.backup = BackupRoom(window, self.ask, matches.work, homes)
-        self.results = ResultsStore(preferences, matches, self.archive, self.visits)
+        self.sharing = Sharing(window, preferences, self.visits)
+        self.results = ResultsStore(preferences, matches, self.archive, self.visits, self.sharing)
         self.results.play_wanted.connect(self.play_daily)
         self.results.resume_wanted.connect(self._continue)
         self._look_back = LookBack(self.archive, matches)
@@ -89,7 +95,6 @@ class Pages(QObject):
         self.menu.settings_wanted.connect(self.open_settings)
         self.menu.rules_wanted.connect(self.rules.show_help)
         self.menu.keys_wanted.connect(self.rules.show_keys)
-        self.menu.about_wanted.connect(self.show_about)
         self.menu.seat_wanted.connect(self.seat_wanted)
         self.menu.leave_wanted.connect(self.leave_wanted)
         self.menu.home_wanted.connect(self.go_home)
@@ -105,6 +110,7 @@ class Pages(QObject):
         for damaged in matches.put_damaged_aside():
             window.home.show_notice(unusable_text(damaged))
         matches.scores.refused.connect(self._tell_unscored)
+        matches.scores.reached.connect(self._tell_reached)
         matches.catch_up(keeps_scores=preferences.settings.keeps_scores)
         self.look_for_saved()
 
@@ -164,6 +170,10 @@ class Pages(QObject):
         self.go_home()
         self.results.show_daily()
 
+    def show_puzzles(self) -> None:
+        """Ask the ten questions of the day."""
+        self.results.show_puzzles()
+
     def _compare(self, day: date, setup: MatchSetup) -> None:
         """Show how a day's deal went, over the home screen."""
         self.go_home()
@@ -206,7 +216,7 @@ class Pages(QObject):
         goes_on = self._matches.gives_first_lesson(self._preferences.settings)
         asked = Asked(
             self.tr("Leave the lesson?"),
-            self.tr("Next time, it goes on with this step.") if goes_on else "",
+            self.tr("Next time it continues from this step.") if goes_on else "",
             self.tr("Leave"),
             self.tr("Stay"),
             is_grave=True,
@@ -236,6 +246,18 @@ class Pages(QObject):
         saved, language = self._saved, self._preferences.language
         self._window.home.show_saved("" if saved is None else told_standing(saved, language))
 
+    def _tell_reached(self, milestones: frozenset[Milestone]) -> None:
+        """Say once, on the result of the round that brought it, that something is unlocked."""
+        if self.table is not None:
+            self.table.advise(reached_text(milestones))
+
+    def _find_milestones(self) -> frozenset[Milestone]:
+        """Return what the score book shows to be reached, beside the window's thread."""
+        try:
+            return reached(read_scores(self._matches.scores.path), rules_of)
+        except OSError:
+            return frozenset()
+
     def _show_settings(self) -> None:
         """Bring the page of the settings up to date.
 
@@ -247,6 +269,7 @@ class Pages(QObject):
     def open_settings(self) -> None:
         """Show the settings; the table waits."""
         self._show_settings()
+        self._matches.work(self._find_milestones, self.settings_page.show_milestones)
         self.visits.visit(self.settings_page)
         self.settings_page.name.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -296,6 +319,7 @@ class Pages(QObject):
         if not bridge.is_lesson:
             self._keep_scores(bridge)
             self._look_back.attend(page, bridge)
+            self.sharing.attend(page, bridge)
         self.attention.attend(bridge)
         self.seated.emit(page)
         self._window.turn_to(page)
@@ -367,5 +391,6 @@ class Pages(QObject):
             self._settings_page.fit(self._preferences.body_px)
         self.rules.fit()
         self.results.fit()
+        self.sharing.fit()
         self.overlay.place()
         self.ask.fit(self._preferences.body_px)

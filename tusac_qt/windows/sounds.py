@@ -1,11 +1,13 @@
 """The sounds of the table that is played at, as the settings and the room allow."""
 
+from itertools import cycle
+
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from engine.seats import Seat
 from tusac_qt.bridges.bridge import Bridge
-from tusac_qt.model.sounds import Ears, Sound, gain, is_heard, is_hushed
+from tusac_qt.model.sounds import VARIANTS, Ears, Sound, gain, is_heard, is_hushed
 from tusac_qt.model.waiting import TableWait
 from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.system.speaker import Speaker
@@ -23,8 +25,9 @@ _SOUNDS: dict[CueName, tuple[Sound, float]] = {
     CueName.CALL: (Sound.CALL, 0.0),
     CueName.MELD: (Sound.MELD, 0.7),
     CueName.KONG: (Sound.KONG, 0.0),
+    CueName.STRIKE: (Sound.KONG, 0.0),
     CueName.WIN: (Sound.WIN, 0.0),
-    CueName.SET: (Sound.MELD, 0.0),
+    CueName.SET: (Sound.COIN, 0.0),
     CueName.TURN: (Sound.DRAW, 0.0),
     CueName.COIN: (Sound.COIN, 0.0),
     CueName.END: (Sound.END, 0.0),
@@ -40,6 +43,7 @@ class Sounds(QObject):
         self._window = window
         self._preferences = preferences
         self._speaker = speaker
+        self._variants = {sound: cycle(names) for sound, names in VARIANTS.items()}
         self._bridge: Bridge | None = None
         self._told = preferences.settings
         preferences.changed.connect(self._follow_settings)
@@ -90,7 +94,8 @@ class Sounds(QObject):
     def _make(self, sound: Sound, seat: Seat | None, delay_s: float = 0.0) -> None:
         settings = self._preferences.settings
         if is_heard(sound, seat, self._ears()):
-            self._speaker.play(sound.value, gain(settings.volume), delay_s)
+            name = next(self._variants[sound]) if sound in self._variants else sound.value
+            self._speaker.play(name, gain(settings.volume), delay_s)
 
     def _ears(self) -> Ears:
         settings = self._preferences.settings

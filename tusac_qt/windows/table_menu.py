@@ -9,12 +9,14 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 from tusac_qt.model.lobby import may_sit_down
 from tusac_qt.model.zones import TableLayout
+from tusac_qt.play.tempo import Tempo
 from tusac_qt.windows.desktop.preferences import Preferences
 from tusac_qt.windows.frame.main import MainWindow
 from tusac_qt.windows.frame.page_stack import PageStack
 from tusac_qt.windows.table.table import TablePage
 from tusac_qt.windows.table.table_commands import TableCommands
 from tusac_qt.windows.widgets.key_names import key_name
+from tusac_qt.windows.widgets.setting_names import tempo_name
 
 _LEAST_PIXELS = 13
 _LEAST_PAD = 2
@@ -45,7 +47,7 @@ class TableMenu(QObject):
     """Makes the menu as it is now, and opens it.
 
     Signals:
-        settings_wanted, rules_wanted, keys_wanted, about_wanted: the player wants that page.
+        settings_wanted, rules_wanted, keys_wanted: the player wants that page.
         seat_wanted: somebody who watches wants to play.
         leave_wanted: away from a table that others share.
         home_wanted: away from a table of one's own, or from a lesson.
@@ -54,7 +56,6 @@ class TableMenu(QObject):
     settings_wanted = Signal()
     rules_wanted = Signal()
     keys_wanted = Signal()
-    about_wanted = Signal()
     seat_wanted = Signal()
     leave_wanted = Signal()
     home_wanted = Signal()
@@ -99,7 +100,8 @@ class TableMenu(QObject):
     def made(self) -> QMenu:
         """Return the menu."""
         menu = _Menu(self._window)
-        for group in self._groups():
+        page = self._table()
+        for number, group in enumerate(self._groups()):
             if menu.actions():
                 menu.addSeparator()
             for text, chosen in group:
@@ -108,6 +110,8 @@ class TableMenu(QObject):
                 if chosen is not None:
                     action.triggered.connect(lambda _=False, chosen=chosen: chosen())
                 menu.addAction(action)
+            if number == 0 and page is not None and not (page.bridge.is_shared or page.bridge.is_lesson):
+                menu.addMenu(self._speeds(menu))
         return menu
 
     def _groups(self) -> tuple[tuple[_Choice, ...], ...]:
@@ -126,7 +130,6 @@ class TableMenu(QObject):
             (self.tr("Rules and words (F1)"), self.rules_wanted.emit),
             (self.tr("Keys"), self.keys_wanted.emit),
             (self.tr("The table in words (F6)"), commands.show_words),
-            (self.tr("About"), self.about_wanted.emit),
         )
         return (*self._move_back(page), *own), window, to_read, self._ways_out(page)
 
@@ -134,7 +137,20 @@ class TableMenu(QObject):
         if page is None or page.bridge.is_shared or page.bridge.is_lesson:
             return ()
         chosen = self._commands.take_back if page.bridge.can_take_back else None
-        return ((self.tr("Take my move back (Ctrl+Z)"), chosen),)
+        back = (self.tr("Take my move back (Ctrl+Z)"), chosen)
+        if not page.bridge.can_redo:  # one line less: the menu stands beside the table, whole
+            return (back,)
+        return back, (self.tr("Make it again (Ctrl+Y)"), self._commands.redo)
+
+    def _speeds(self, menu: QMenu) -> QMenu:
+        """Return the choice of how fast the computer players at a table of one's own go on."""
+        speeds = QMenu(self.tr("Speed of the computers"), menu)
+        for tempo in Tempo:
+            action = speeds.addAction(tempo_name(tempo))
+            action.setCheckable(True)
+            action.setChecked(tempo is self._preferences.settings.tempo)
+            action.triggered.connect(lambda _=False, tempo=tempo: self._commands.set_tempo(tempo))
+        return speeds
 
     def _ways_out(self, page: TablePage | None) -> tuple[_Choice, ...]:
         if page is not None and page.bridge.is_lesson:

@@ -112,8 +112,8 @@ def plan_lines(plan: Plan) -> list[str]:
         lines.append(
             translate(
                 "backup",
-                "Its keys may be in use on one computer only: two that play with the same keys drive each"
-                " other from the table.",
+                "Use its keys on one computer only: two computers with the same keys throw each"
+                " other off the table.",
             )
         )
     return lines

@@ -61,9 +61,25 @@ class Counted:
         told = self.tr("It keeps {cards}: {n} unseen cards would complete that; {thrown}", "", n)
         return told.format(n=n, cards=cards, thrown=thrown)
 
+    def junk_cards(self, n: int) -> str:
+        """Return a number of junk cards."""
+        return self.tr("{n} junk cards", "", n).format(n=n)
+
+    def junk_cards_left(self, n: int) -> str:
+        """Return how many junk cards an answer leaves."""
+        return self.tr("leaves {n} junk cards", "", n).format(n=n)
+
     def junk_left(self, n: int) -> str:
-        """Return how many junk cards an answer leaves, under its name."""
+        """Return how many junk cards an answer leaves, under its name, where there is little room."""
         return self.tr("leaves {n} junk", "", n).format(n=n)
+
+    def winning_cards(self, n: int) -> str:
+        """Return how many different cards would win."""
+        return self.tr("{n} winning cards", "", n).format(n=n)
+
+    def new_lines(self, n: int) -> str:
+        """Return how many lines have come below those that are read, on the button that leads there."""
+        return self.tr("{n} new ↓", "", n).format(n=n)
 
     def rules_that_differ(self, n: int) -> str:
         """Return in how many rules one ruleset differs from another."""
@@ -100,6 +116,22 @@ class Counted:
     def computer_players(self, n: int) -> str:
         """Return with how many computers one plays."""
         return self.tr("with {n} computer players", "", n).format(n=n)
+
+    def days_in_a_row(self, n: int) -> str:
+        """Return on how many days in a row the daily deal was played."""
+        return self.tr("{n} days in a row", "", n).format(n=n)
+
+    def longest_days(self, n: int) -> str:
+        """Return the most days in a row on which it was ever played."""
+        return self.tr("longest: {n} days", "", n).format(n=n)
+
+    def good_answers(self, good: int, n: int) -> str:
+        """Return how many of all questions were answered as well as can be."""
+        return self.tr("{good} of {n} answers were the best possible.", "", n).format(good=good, n=n)
+
+    def stars(self, lit: int, n: int) -> str:
+        """Return how many of all stars have been won."""
+        return self.tr("{lit} of {n} stars", "", n).format(lit=lit, n=n)
 
     def recorded_actions(self, n: int) -> str:
         """Return how many actions a record has, to somebody who asked for a later one."""

@@ -89,7 +89,7 @@ def report_lines(report: AuditReport, known: Acquaintance | None = None) -> list
         translate("dealing", "Shares of cards: {n}, each proven.").format(n=checked.shares),
         translate("dealing", "Cards shown: {n}, each one its seat was dealt.").format(n=checked.cards),
         translate("dealing", "Answers: {n}, each as it was sealed.").format(n=checked.answers),
-        translate("dealing", "Choices of computer players: {n}, each comes out the same again.").format(
+        translate("dealing", "Choices of computer players: {n}, each the same when repeated.").format(
             n=checked.choices
         ),
         translate("dealing", "Shuffles repeated from their seeds: {n}.").format(n=checked.shuffles_repeated),

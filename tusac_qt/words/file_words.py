@@ -31,7 +31,7 @@ def unusable_text(file: Unusable) -> str:
     if file.aside is not None:
         text = translate(
             "files",
-            "{file} cannot be used ({why}); it was put aside as {aside}, and the game goes on without it.",
+            "{file} cannot be used ({why}); it was renamed to {aside}, and the game goes on without it.",
         )
     elif isinstance(file.why, NewerError):
         text = translate(

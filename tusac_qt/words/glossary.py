@@ -338,6 +338,18 @@ def find_terms() -> Find:
     return find
 
 
+def once(find: Find) -> Find:
+    """Return what finds each word only where it is met first: on a page every second one would be a link."""
+    met: set[str] = set()
+
+    def find_new(text: str) -> list[tuple[int, int, str]]:
+        found = [place for place in find(text) if place[2] not in met]
+        met.update(key for _, _, key in found)
+        return found
+
+    return find_new
+
+
 def linked(text: str, find: Find) -> str:
     """Return a plain text as HTML whose words of the glossary are links to `word:KEY`."""
     parts, at = [], 0

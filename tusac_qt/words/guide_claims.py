@@ -55,7 +55,7 @@ def generals(rules: Rules) -> Iterator[str]:
     if not may_discard:
         yield translate("guide", "You can never discard a General.")
     if _may_be_dealt_nothing_else(rules):
-        yield translate("guide", "Only if you were dealt nothing else, you may.")
+        yield translate("guide", "The one exception: you were dealt nothing else.")
         may_discard = True
     if rules.drawn_general is DrawnGeneral.MUST_KEEP:
         yield from _keeping(rules)
@@ -94,7 +94,7 @@ def jokers(rules: Rules) -> Iterator[str]:
     else:
         yield translate("guide", "A joker is a set by itself; it never joins another card.")
     if rules.jokers_as_generals:
-        yield translate("guide", "For the rest, a joker is treated as a General is.")
+        yield translate("guide", "Otherwise, a joker is treated like a General.")
         return
     yield translate("guide", "You may discard a joker, and leave one that you draw.")
     open_to_others = open_to_all(rules, JOKERS[0])

@@ -19,27 +19,25 @@ def why_text(why: Why) -> str:
         return _keeps(why)
     if why.kind is WhyKind.READY:
         return counted.unseen_winners(why.unseen)
-    return _plain(why).format(before=why.before, after=why.after)
+    return _plain(why).format(before=why.before, after=why.after, junk=counted.junk_cards(why.after))
 
 
 def _plain(why: Why) -> str:
     return {
-        WhyKind.WINS: translate("hints", "It wins the round: every card you hold is in a set."),
+        WhyKind.WINS: translate("hints", "This card wins: all your cards are in sets."),
         WhyKind.ALONE: translate("hints", "It fits no set, and nothing you keep goes with it."),
         WhyKind.LEAST: translate("hints", "All your cards are in sets; giving up this one costs you least."),
         WhyKind.LESS_JUNK: translate("hints", "After your discard, your junk goes from {before} to {after}."),
-        WhyKind.POINTS: translate("hints", "Your junk doesn’t grow, and the set is worth points: {after}."),
-        WhyKind.SET: translate("hints", "It makes a set, and your junk doesn’t grow."),
-        WhyKind.MORE_JUNK: translate(
-            "hints", "Whatever you take, you’d have {after} junk cards instead of {before}."
-        ),
+        WhyKind.POINTS: translate("hints", "It adds no junk, and the set is worth points: {after}."),
+        WhyKind.SET: translate("hints", "It makes a set and adds no junk."),
+        WhyKind.MORE_JUNK: translate("hints", "Any claim would leave you {junk}, not {before}."),
         WhyKind.FEWER_WAITS: translate(
             "hints",
             "Now {before} unseen cards would complete your hand; if you take this, only {after}.",
         ),
         WhyKind.DUE: translate("hints", "You have to take it, and this way costs you least."),
-        WhyKind.JUDGED: translate("hints", "Your junk alone doesn’t show it, but it pays on average."),
-        WhyKind.NO_CLAIM: translate("hints", "You can’t take this card now."),
+        WhyKind.JUDGED: translate("hints", "Worth it on average, though your junk doesn’t change."),
+        WhyKind.NO_CLAIM: translate("hints", "You can’t use this card."),
         WhyKind.NOTHING: translate("hints", "This card can’t make your hand any better."),
     }[why.kind]
 

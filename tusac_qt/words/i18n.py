@@ -18,6 +18,7 @@ from net.pace import Pace
 from tusac_qt.play.buttons import Button, HandEffect
 from tusac_qt.play.hand_order import SortOrder
 from tusac_qt.play.tips import Tip
+from tusac_qt.words.counted import counted
 from tusac_qt.words.punctuation import capital, clauses, headed, listed, marked, phrases, times
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, text_in, translate
 
@@ -49,7 +50,6 @@ _JOKERS: Mapping[Card, str] = {
 _MARKS: Mapping[Color, str] = {Color.GREEN: "●", Color.RED: "▲", Color.WHITE: "○", Color.YELLOW: "■"}
 
 _DOT = re.compile(r"\s+·\s+")
-_CHANGE = re.compile(r"(\d+)\s*→\s*(\d+)")
 _SIGNS = re.compile(r"\s*[✓▾]")
 """What is seen and not said: that something is in order, or has a menu, is said in words as well."""
 
@@ -149,14 +149,14 @@ _REASONS: Mapping[Reason, str] = {
     ),
 }
 
-_PACES: Mapping[str, str] = {
+PACES: Mapping[str, str] = {
     "learning": QT_TRANSLATE_NOOP("table", "Learning"),
     "family": QT_TRANSLATE_NOOP("table", "Family"),
     "normal": QT_TRANSLATE_NOOP("table", "Standard"),
     "quick": QT_TRANSLATE_NOOP("table", "Quick"),
 }
 
-_LEVELS: Mapping[str, str] = {
+LEVELS: Mapping[str, str] = {
     #: how strong a computer player is, as in "computer player, beginner"
     "easy": QT_TRANSLATE_NOOP("table", "beginner"),
     "normal": QT_TRANSLATE_NOOP("table", "neighbor"),
@@ -255,21 +255,10 @@ def piece_mark(card: Card) -> str:
 def without_marks(text: str) -> str:
     """Return a text as a screen reader should say it, which would call each sign by its name.
 
-    Colors are named, but not marked; parts of a line are divided by commas; a change is "from 3 to 2", or
-    "still 3".
+    Colors are named, but not marked; parts of a line are divided by commas.
     """
     for mark in _MARKS.values():
         text = text.replace(marked(mark, ""), "")
-    #: read aloud by a screen reader where "3 → 2" is written
-    changed = translate("reader", "from {before} to {after}")
-    #: read aloud where "3 → 3" is written
-    same = translate("reader", "still {number}")
-
-    def said(found: re.Match[str]) -> str:
-        before, after = found.groups()
-        return same.format(number=before) if before == after else changed.format(before=before, after=after)
-
-    text = _CHANGE.sub(said, text)
     return _SIGNS.sub("", _DOT.sub(phrases(("", "")), text)).strip()
 
 
@@ -286,7 +275,16 @@ def card_list(cards: Iterable[Card], name: CardNaming = card_name) -> str:
 
 def wait_list(waits: Iterable[Wait]) -> str:
     """Return the cards a hand waits for, each with the copies not seen yet."""
-    return listed(wait_text(wait, times(card_name(wait.card), wait.unseen)) for wait in waits)
+    return listed(wait_left(wait, card_name(wait.card)) for wait in waits)
+
+
+def wait_left(wait: Wait, named: str) -> str:
+    """Return a card that a hand waits for, already named, with the number of copies not seen yet."""
+    if wait.only_own_draw:
+        text = translate("table", "{card} ({n} left, if you draw it)")
+    else:
+        text = translate("table", "{card} ({n} left)")
+    return text.format(card=named, n=wait.unseen)
 
 
 def wait_text(wait: Wait, named: str) -> str:
@@ -368,7 +366,7 @@ def tip_text(tip: Tip) -> str:
 
 def pace_name(name: str) -> str:
     """Return the name of a pace; a custom pace is named by its numbers."""
-    return translate("table", _PACES[name]) if name in _PACES else name
+    return translate("table", PACES[name]) if name in PACES else name
 
 
 def pace_clock(pace: Pace) -> str:
@@ -398,7 +396,7 @@ def level_choice(level: str) -> str:
 
 def level_name(level: str) -> str:
     """Return the name of a computer player's level."""
-    return translate("table", _LEVELS[level]) if level in _LEVELS else level
+    return translate("table", LEVELS[level]) if level in LEVELS else level
 
 
 def rules_name(name: str) -> str:
@@ -442,22 +440,20 @@ def seat_name(seat: Seat, seats: int) -> str:
 
 def junk_text(count: int) -> str:
     """Return a number of deadwood cards."""
-    return translate("table", "junk {n} (in no set)").format(n=count)
+    return counted.junk_cards(count) if count else translate("table", "no junk")
 
 
-def junk_change(effect: HandEffect) -> str:
-    """Return how an action would change the junk, and that the discard is a part of that where it is."""
-    text = translate("table", "junk {before} → {after}")
-    if effect.counts_discard:
-        text = translate("table", "junk {before} → {after} after your discard")
-    return text.format(before=effect.deadwood_before, after=effect.deadwood_after)
+def junk_left_text(effect: HandEffect) -> str:
+    """Return how many deadwood cards an action leaves in the hand, a discard that becomes due by it made."""
+    left = effect.deadwood_after
+    return counted.junk_cards_left(left) if left else translate("table", "leaves no junk")
 
 
 def effect_text(effect: HandEffect, name: CardNaming = card_name) -> str:
-    """Return what an action would do to the hand, such as "junk 2 → 0; waits: red Horse"."""
-    parts = [junk_change(effect)]
+    """Return what an action would do to the hand, such as "leaves no junk; waiting for red Horse"."""
+    parts = [junk_left_text(effect)]
     if effect.waits_before != effect.waits_after:
         named = listed(wait_text(wait, name(wait.card)) for wait in effect.waits_after)
-        waits = named or translate("table", "nothing")
-        parts.append(translate("table", "waits for {cards}").format(cards=waits))
+        waiting = translate("table", "waiting for {cards}").format(cards=named)
+        parts.append(waiting if named else translate("table", "no longer waiting"))
     return clauses(parts)

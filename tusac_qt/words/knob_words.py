@@ -75,7 +75,7 @@ KNOBS: Mapping[str, KnobWords] = {
     "copies_per_type": KnobWords(
         KnobGroup.TABLE,
         QT_TRANSLATE_NOOP("rules", "Copies of each card"),
-        QT_TRANSLATE_NOOP("rules", "How often each card is in the deck for up to four players."),
+        QT_TRANSLATE_NOOP("rules", "How many of each card the deck has for up to four players."),
     ),
     "jokers": KnobWords(
         KnobGroup.TABLE,
@@ -161,7 +161,8 @@ KNOBS: Mapping[str, KnobWords] = {
         QT_TRANSLATE_NOOP("rules", "A Pair only from your own draw (chui đôi)"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "Whether a Pair may be claimed only with a card you draw yourself. It bars no win.",
+            "Whether a Pair may be claimed only with a card you draw yourself. It never stops you"
+            " from winning.",
         ),
     ),
     "kong_draws": KnobWords(
@@ -208,7 +209,7 @@ KNOBS: Mapping[str, KnobWords] = {
     ),
     "call_given_up_pong": KnobWords(
         KnobGroup.CLAIMS,
-        QT_TRANSLATE_NOOP("rules", "Saying that a Pong is passed up (bỏ đôi)"),
+        QT_TRANSLATE_NOOP("rules", "Announcing a passed-up Pong (bỏ đôi)"),
         QT_TRANSLATE_NOOP(
             "rules",
             "Whether everyone is told when a player passes up a Pong because they’re waiting for a win."
@@ -238,7 +239,7 @@ KNOBS: Mapping[str, KnobWords] = {
     ),
     "jokers_as_generals": KnobWords(
         KnobGroup.GENERALS,
-        QT_TRANSLATE_NOOP("rules", "Jokers go as Generals"),
+        QT_TRANSLATE_NOOP("rules", "Jokers follow the rules for Generals"),
         QT_TRANSLATE_NOOP(
             "rules",
             "Whether jokers are discarded, kept and claimed by the rules for Generals. If not, a joker may be"
@@ -286,9 +287,9 @@ KNOBS: Mapping[str, KnobWords] = {
         QT_TRANSLATE_NOOP("rules", "After a great win the player opposite deals (大胡)"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "How many points make a win great: then whoever sits opposite the winner deals the next round. Of"
-            " two players opposite, it’s the one who comes first after the winner. With 0, that never"
-            " happens.",
+            "How many points make a win great: then the player opposite the winner deals the next"
+            " round. Of two players opposite, it’s the one who comes first after the winner. With"
+            " 0, that never happens.",
         ),
     ),
     "next_dealer_after_draw": KnobWords(
@@ -311,7 +312,9 @@ KNOBS: Mapping[str, KnobWords] = {
     "general_kong_extra": KnobWords(
         KnobGroup.POINTS,
         QT_TRANSLATE_NOOP("rules", "Extra points of four identical Generals"),
-        QT_TRANSLATE_NOOP("rules", "What a Kong of Generals is worth more, or less, than any other Kong."),
+        QT_TRANSLATE_NOOP(
+            "rules", "How much more, or less, a Kong of Generals is worth than any other Kong."
+        ),
     ),
     "dealt_kong_points": KnobWords(
         KnobGroup.POINTS,
@@ -328,7 +331,7 @@ KNOBS: Mapping[str, KnobWords] = {
     "joker_extra": KnobWords(
         KnobGroup.POINTS,
         QT_TRANSLATE_NOOP("rules", "Extra points of a joker"),
-        QT_TRANSLATE_NOOP("rules", "What a joker is worth more than a General by itself."),
+        QT_TRANSLATE_NOOP("rules", "How much more a joker is worth than a single General."),
     ),
     "win_bonus": KnobWords(
         KnobGroup.POINTS,
@@ -394,7 +397,7 @@ KNOBS: Mapping[str, KnobWords] = {
     ),
     "shower_pays": KnobWords(
         KnobGroup.PAYMENT,
-        QT_TRANSLATE_NOOP("rules", "Who shows the winning card pays for all"),
+        QT_TRANSLATE_NOOP("rules", "Showing the winning card pays for all"),
         QT_TRANSLATE_NOOP(
             "rules", "Whether the one who discarded or drew the winning card pays what all losers owe."
         ),
@@ -416,14 +419,14 @@ KNOBS: Mapping[str, KnobWords] = {
         QT_TRANSLATE_NOOP("rules", "Yellow Generals (tướng vàng)"),
         QT_TRANSLATE_NOOP(
             "rules",
-            "What each loser pays more for every yellow General of the winner, with or without a Kong.",
+            "How much more each loser pays for every yellow General of the winner, with or without a Kong.",
         ),
     ),
     "loser_kong_deduction": KnobWords(
         KnobGroup.PAYMENT,
-        QT_TRANSLATE_NOOP("rules", "Kongs of a loser"),
+        QT_TRANSLATE_NOOP("rules", "A loser’s Kongs"),
         QT_TRANSLATE_NOOP(
-            "rules", "What a loser’s own Kongs on the table take off the payment. A stake stays the same."
+            "rules", "How much a loser’s own Kongs on the table take off the payment. A stake stays the same."
         ),
     ),
     "payment_floor_zero": KnobWords(

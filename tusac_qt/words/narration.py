@@ -22,6 +22,7 @@ from engine.seats import BySeat, Seat
 from net.match.status import Settled
 from tusac_qt.play.buttons import BUTTON_KINDS, Button, button_of
 from tusac_qt.play.table import (
+    DoneAgain,
     FirstDealerDrawn,
     FirstDealerThrown,
     MatchEnded,
@@ -135,15 +136,19 @@ class Narrator:
         if isinstance(event, MeldExposed):
             return self._exposed(event)
         if isinstance(event, OfferDeclined):
-            return translate("log", "Nobody takes it.")
+            return translate("log", "Nobody wants it.")
         if isinstance(event, Settled):
             return self._outranked(event)
         if isinstance(event, OwnTimeOut):
             return self._time_up(event)
         if isinstance(event, MatchEnded):
             return translate("log", "The match is over.")
-        if isinstance(event, TakenBack):
-            return translate("log", "You took your last move back.")
+        if isinstance(event, TakenBack | DoneAgain):
+            back, again = (
+                translate("log", "You took your last move back."),
+                translate("log", "You made that move again."),
+            )
+            return back if isinstance(event, TakenBack) else again
         if isinstance(event, Noted):
             return note_text(event)
         if isinstance(event, HandFolded | PongGivenUp):
@@ -197,7 +202,7 @@ class Narrator:
         if outcome.winner is None or outcome.winning is None:
             if is_left_to_one(outcome):
                 return translate("log", "Everyone else has given up, so the round is over.")
-            return translate("log", "No cards are left to draw, so nobody wins.")
+            return translate("log", "No draws are left, so nobody wins.")
         return self._says(
             outcome.winner,
             translate("log", "You win with {points}!"),
@@ -300,8 +305,8 @@ class Narrator:
         is_chow = kind in BUTTON_KINDS[Button.CHOW]  # its cards are named, so its kind is plain
         return self._says(
             event.seat,
-            translate("log", "You take it: {meld}, {cards}."),
-            translate("log", "{name} takes it: {meld}, {cards}."),
+            translate("log", "You take it for a {meld}: {cards}."),
+            translate("log", "{name} takes it for a {meld}: {cards}."),
             meld=button_name(Button.CHOW) if is_chow else meld_name(kind),
             cards=card_list(sorted(map(self._card_of, event.meld.cards)), self._name_card),
         )
@@ -309,7 +314,7 @@ class Narrator:
     def _outranked(self, event: Settled) -> str | None:
         if self._own is None or event.own is None or event.taken is None:
             return None
-        return translate("log", "{claim} by {name} beats your {own}.").format(
+        return translate("log", "{name}’s {claim} goes before your {own}.").format(
             claim=button_name(button_of(event.taken)),
             name=self.name(event.taken.seat),
             own=button_name(button_of(event.own)),

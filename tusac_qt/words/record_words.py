@@ -36,8 +36,8 @@ def match_sentence(finding: RecordFinding) -> str:
             "verify", "Something in this file was changed or damaged; everything before that is true."
         )
     if finding.is_over:
-        return translate("verify", "The record is true: every deal, move and payment follows the rules.")
-    return translate("verify", "The record is true so far; the match is not finished.")
+        return translate("verify", "Record checked: everything follows the rules.")
+    return translate("verify", "Record checked: all true so far; the match isn’t finished.")
 
 
 def match_details(finding: RecordFinding) -> list[str]:
@@ -53,7 +53,7 @@ def match_details(finding: RecordFinding) -> list[str]:
         translate("verify", "Actions: {n}, each allowed by the rules; payments follow from them.").format(
             n=finding.actions
         ),
-        translate("verify", "Choices of computer players: {n}, each comes out the same again.").format(
+        translate("verify", "Choices of computer players: {n}, each the same when repeated.").format(
             n=finding.choices
         ),
     ]

@@ -15,7 +15,7 @@ from engine.scoring import Bill, Outcome, ScoreLine, bills, bills_of_unwon
 from engine.seats import BySeat, Seat
 from engine.view import OfferView
 from tusac_qt.words.counted import counted
-from tusac_qt.words.i18n import card_name, kong_card_name
+from tusac_qt.words.i18n import card_name, kong_card_name, marked_card
 from tusac_qt.words.narration import Narrator, is_left_to_one
 from tusac_qt.words.punctuation import listed, phrases
 from tusac_qt.words.translation import translate
@@ -52,8 +52,27 @@ def ending_title(outcome: Outcome, narrator: Narrator) -> str:
         return translate("result", "New deal")
     if outcome.winner is None:
         return translate("result", "Nobody wins")
-    own, other = translate("result", "Tới! You win"), translate("result", "Tới! {name} wins")
+    own, other = translate("result", "You win! (Tới!)"), translate("result", "{name} wins! (Tới!)")
     return own if narrator.is_own(outcome.winner) else other.format(name=narrator.name(outcome.winner))
+
+
+def win_title(winner: Seat, narrator: Narrator) -> str:
+    """Return the few words for who has won, beside what is called."""
+    own, other = translate("result", "You win!"), translate("result", "{name} wins!")
+    return own if narrator.is_own(winner) else other.format(name=narrator.name(winner))
+
+
+def won_on_line(offer: OfferView | None, narrator: Narrator) -> str:
+    """Return on whose card a round was won; None is the dealt cards."""
+    if offer is None:
+        return translate("result", "straight from the deal")
+    if narrator.is_own(offer.owner):
+        text = translate("result", "on {card}, which you drew")
+    elif offer.source is Source.DISCARD:
+        text = translate("result", "on {card}, which {feeder} discarded")
+    else:
+        text = translate("result", "on {card}, which {feeder} drew")
+    return text.format(card=marked_card(offer.card), feeder=narrator.name(offer.owner))
 
 
 def ending_line(outcome: Outcome, offer: OfferView | None, narrator: Narrator) -> str:
@@ -71,8 +90,8 @@ def ending_line(outcome: Outcome, offer: OfferView | None, narrator: Narrator) -
         if is_left_to_one(outcome):
             return translate("result", "Everyone else has given up, so the round is over.")
         if any(outcome.payments):
-            return translate("result", "No cards are left to draw, so nobody wins.")
-        return translate("result", "No cards are left to draw, so nobody pays.")
+            return translate("result", "No draws are left, so nobody wins.")
+        return translate("result", "No draws are left, so nobody pays.")
     own, other = _sentences(winner, offer)
     text = own if narrator.is_own(winner) else other
     return text.format(
@@ -168,10 +187,12 @@ def _parts(rules: Rules, points: int, bill: Bill, kongs: tuple[Card, ...]) -> tu
         text = translate("result", "{n} more because the winner drew the card")
         parts.append(PaymentPart(bill.self_draw, text.format(n=abs(bill.self_draw))))
     if bill.for_others > 0:
-        text = translate("result", "{n} more in place of the others")
+        text = translate("result", "{n} more for all the others")
         parts.append(PaymentPart(bill.for_others, text.format(n=bill.for_others)))
     elif bill.for_others:
-        parts.append(PaymentPart(bill.for_others, translate("result", "paid by who showed the card")))
+        parts.append(
+            PaymentPart(bill.for_others, translate("result", "paid by the player who showed the card"))
+        )
     return (*parts, *_parts_of_giving_up(bill))
 
 
@@ -181,7 +202,7 @@ def _worth_text(rules: Rules, points: int, paid: int) -> str:
         return translate("result", "the stake, {n}").format(n=paid)
     told = counted.worth(points, rules.point_name)
     if rules.payment is Payment.OVER_MINIMUM:
-        text = translate("result", "{points}, of which {least} are needed: {n}")
+        text = translate("result", "{points}, less the minimum of {least}: {n}")
         return text.format(
             points=counted.worth(points, rules.point_name), least=rules.min_points_to_win, n=paid
         )

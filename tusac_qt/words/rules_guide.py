@@ -346,7 +346,7 @@ def _turn(rules: Rules) -> Iterator[str]:
             "guide", "Three or four identical cards in your hand stay together: none may join another set."
         )
         if rules.identical_soldiers > MeldKind.KONG.size:
-            yield translate("guide", "That doesn’t go for Soldiers.")
+            yield translate("guide", "This doesn’t apply to Soldiers.")
         elif rules.identical_soldiers > MeldKind.PONG.size:
             yield translate("guide", "Of Soldiers, only four stay together.")
     else:
@@ -448,13 +448,21 @@ def _payment(rules: Rules) -> Iterator[str]:
     else:
         yield from (*_score_for_the_win(rules), *_score_besides(rules))
     if rules.multiplier_from_five > 1 and max(rules.players) > _FEW:
-        text = translate("guide", "With five or six players, everything counts {n} times.")
+        text = translate("guide", "With five or six players, everything counts {times}.")
         takes_off = rules.loser_kong_deduction is KongDeduction.AMOUNT and rules.losers_pay
         if takes_off and rules.payment is not Payment.STAKE:
             text = translate(
-                "guide", "With five or six players, everything but what Kongs take off counts {n} times."
+                "guide", "With five or six players, everything but what Kongs take off counts {times}."
             )
-        yield text.format(n=rules.multiplier_from_five)
+        yield text.format(times=_times(rules.multiplier_from_five))
+
+
+def _times(n: int) -> str:
+    """Return how often something counts, from 2 on."""
+    #: how often points or a stake count: "gets twice the points", "everything counts twice"
+    twice = translate("guide", "twice")
+    #: how often points or a stake count: "gets 3 times the points", "everything counts 3 times"
+    return twice if n == 2 else translate("guide", "{n} times").format(n=n)
 
 
 def _pay_besides(rules: Rules) -> Iterator[str]:
@@ -493,8 +501,8 @@ def _pay_for_the_win(rules: Rules) -> Iterator[str]:
     if rules.payment is Payment.STAKE:
         yield translate("guide", "Each loser pays the winner {n}.").format(n=rules.unit)
         if rules.kong_multiplier > 1:
-            text = translate("guide", "A winner with a Kong gets {n} times the stake.")
-            yield text.format(n=rules.kong_multiplier)
+            text = translate("guide", "A winner with a Kong gets {times} the stake.")
+            yield text.format(times=_times(rules.kong_multiplier))
         return
     if rules.unit == 1:
         yield translate("guide", "Each loser pays the winner’s points.")
@@ -512,8 +520,8 @@ def _score_for_the_win(rules: Rules) -> Iterator[str]:
         text = translate("guide", "Nobody pays for a win. The winner alone scores {n}.")
         yield text.format(n=rules.unit)
         if rules.kong_multiplier > 1:
-            text = translate("guide", "A winner with a Kong gets {n} times the stake.")
-            yield text.format(n=rules.kong_multiplier)
+            text = translate("guide", "A winner with a Kong gets {times} the stake.")
+            yield text.format(times=_times(rules.kong_multiplier))
         return
     if rules.unit == 1:
         yield translate("guide", "Nobody pays for a win. The winner alone scores the points of the hand.")
@@ -533,5 +541,5 @@ def _count_points(rules: Rules) -> Iterator[str]:
             points=_worth(rules, rules.win_bonus)
         )
     if rules.kong_multiplier > 1:
-        text = translate("guide", "A winner with a Kong gets {n} times the points.")
-        yield text.format(n=rules.kong_multiplier)
+        text = translate("guide", "A winner with a Kong gets {times} the points.")
+        yield text.format(times=_times(rules.kong_multiplier))

@@ -142,8 +142,23 @@ def phrase_text(phrase: str) -> str:
     return translate("phrases", known[phrase]) if phrase in known else phrase
 
 
+def emote_text(number: int) -> str:
+    """Return what an emote shows, as it stands in a log and is read aloud; "" for one that is not known."""
+    texts = (
+        translate("moods", "smile"),
+        translate("moods", "wink"),
+        translate("moods", "laugh"),
+        translate("moods", "surprise"),
+        translate("moods", "sigh"),
+        translate("moods", "thinking"),
+    )
+    return texts[number] if 0 <= number < len(texts) else ""
+
+
 def said_text(said: Said) -> str:
-    """Return what somebody said."""
+    """Return what somebody said; an emote in brackets."""
+    if said.emote is not None:
+        return f"({emote_text(said.emote)})"
     return phrase_text(said.phrase) if said.phrase else said.text
 
 

@@ -130,7 +130,9 @@ _FAULTS: dict[Fault, tuple[str, TroubleAction]] = {
         TroubleAction.HOME,
     ),
     Fault.SLOW_DOWN: (
-        QT_TRANSLATE_NOOP("network", "The table got too much at once and hung up. Wait half a minute."),
+        QT_TRANSLATE_NOOP(
+            "network", "This computer sent the table too much at once, so it hung up. Wait half a minute."
+        ),
         TroubleAction.AGAIN,
     ),
     Fault.OVERFLOW: (

@@ -10,7 +10,7 @@ have had others close the step differently, as long as enough machines remain to
 from dataclasses import dataclass, field
 
 from net.deal.events import DealEvent, Diverged
-from net.deal.exclusion.vote_log import FORGOTTEN, ExclusionVotes, HeadContext, LocalView
+from net.deal.exclusion.vote_log import FORGOTTEN, ExclusionVotes, HeadContext, InvalidVote, LocalView
 from net.deal.exclusion.votes import NOBODY, MachineSet
 from net.deal.round_deal import RoundDeal
 from net.deal.round_log import ClosedStep
@@ -77,7 +77,7 @@ class StepExclusion:
         return tuple(sorted(self.votes.rule_at(self.place()).unsigned(self._hand.me)))
 
     def named_by_others(self) -> MachineSet:
-        """Return the machines that others have signed to leave out of the current step."""
+        """Return the machines that others have signed to exclude from the current step."""
         if self._log.step is None or self._log.is_over:
             return NOBODY
         return self.votes.rule_at(self.place()).named_by(set(self._hand.live) - {self._hand.me})
@@ -118,21 +118,32 @@ class StepExclusion:
         """Wait for these machines no longer in the step at hand."""
         self.timed_out |= machines
 
-    def speak(self) -> None:
-        """Sign what our machine has to vote, at this head and where others may still be."""
-        me = self._hand.me
-        if self._runner.is_silent or me is None or self.has_diverged:
-            return
+    def speak(self) -> list[DealEvent]:
+        """Sign what our machine has to vote, at this head and where others may still be.
+
+        Return what has turned out of the votes of others that waited for ours.
+        """
+        me, events = self._hand.me, list[DealEvent]()
+        if self._runner.is_silent or me is None:
+            return events
         heads = [head for head in self._log.closed if head in self.votes.heads]
         for head in heads:
             if me not in self._log.closed[head].absent and self.is_open_for_somebody(head):
-                self._speak_at(self.place(head), self._stance_after(head))
+                events += self._speak_at(self.place(head), self._stance_after(head))
         if me not in self._hand.absent and self._log.step is not None:
-            self._speak_at(self.place(), self._stance())
+            events += self._speak_at(self.place(), self._stance())
+        return events
 
-    def _speak_at(self, place: HeadContext, stance: LocalView) -> None:
-        if not self.votes.speak(place, stance) or place.head in self._shown_at:
-            return
+    def _speak_at(self, place: HeadContext, stance: LocalView) -> list[DealEvent]:
+        if self.has_diverged:
+            return []
+        is_said, invalid = self.votes.speak(place, stance)
+        if is_said and place.head not in self._shown_at:
+            self._show(place)
+        return self._prove(invalid) + (self._roll_back(place) if is_said else [])
+
+    def _show(self, place: HeadContext) -> None:
+        """Show all machines, once, the messages that our votes at a head are about."""
         self._shown_at.add(place.head)
         past = self._log.closed.get(place.head)
         at_hand = tuple(message.signed for message in self._log.messages.values())
@@ -141,7 +152,7 @@ class StepExclusion:
             self._outbox.show(self.votes.at(place.head))
 
     def _missed(self) -> MachineSet:
-        """Return the machines that our machine would leave out of the current step."""
+        """Return the machines that our machine would exclude from the current step."""
         waited_for, unsigned = set(self._log.waiting_for()), set(self.unsigned())
         live, me = set(self._hand.live), self._hand.me
         return frozenset((self.timed_out & (waited_for | unsigned)) | (self._hand.cheats & live)) - {me}
@@ -191,17 +202,31 @@ class StepExclusion:
 
     # Votes of others.
 
+    def judge_vote(self, signed: Signed) -> list[DealEvent]:
+        """Take in a vote cast at a head that we have stood on; return what is shown of machines by it.
+
+        No step is rolled back for it.
+        """
+        return self._prove(self.votes.receive(self.place(signed.envelope.head), signed))
+
     def take_vote(self, signed: Signed) -> list[DealEvent]:
-        """Take in a vote cast at a head that we have stood on."""
-        place = self.place(signed.envelope.head)
-        broken, events = self.votes.receive(place, signed), list[DealEvent]()
-        if broken is not None and broken.rule == FORGOTTEN:
-            events = self._findings.forgive(broken.machine, *broken.evidence)
-        elif broken is not None:
-            events = self._findings.prove(broken.machine, broken.rule, *broken.evidence)
+        """Take in a vote cast at a head that we have stood on, and roll back a closed step if it must be."""
+        return self.judge_vote(signed) + self._roll_back(self.place(signed.envelope.head))
+
+    def _prove(self, invalid: list[InvalidVote]) -> list[DealEvent]:
+        """Handle what invalid votes show of their authors."""
+        events: list[DealEvent] = []
+        for broken in invalid:
+            if broken.rule == FORGOTTEN:
+                events += self._findings.forgive(broken.machine, *broken.evidence)
+            else:
+                events += self._findings.prove(broken.machine, broken.rule, *broken.evidence)
+        return events
+
+    def _roll_back(self, place: HeadContext) -> list[DealEvent]:
+        """Roll a closed step back if the votes at its head contradict how our machine closed it."""
         past = self._log.closed.get(place.head)
-        if past is not None:
-            events += self._meet_certificate(place, past)
+        events = [] if past is None else self._meet_certificate(place, past)
         for author in sorted(self.votes.false_at(place.head)):
             if (place.head, author) not in self._invalid_voters and self._goes_on_without(place, author):
                 self._invalid_voters.add((place.head, author))

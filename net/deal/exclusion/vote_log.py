@@ -53,7 +53,7 @@ class HeadContext:
 
 @dataclass(frozen=True, slots=True)
 class LocalView:
-    """How our machine stands at a head.
+    """Our machine's view of a head.
 
     Attributes:
         held: the machines whose words it holds, proven cheats apart.
@@ -72,7 +72,7 @@ class LocalView:
 
 @dataclass(frozen=True, slots=True)
 class InvalidVote:
-    """A statement that no honest machine makes, unless its disk had lost what it had said before.
+    """A statement that no honest machine signs, unless its disk has lost an earlier one.
 
     Attributes:
         machine: whose.
@@ -97,7 +97,7 @@ class _Head:
 
 
 class ExclusionVotes:
-    """The statements at the heads that our machine has stood on."""
+    """The statements at the heads that our machine has reached."""
 
     def __init__(self, hand: RoundDeal, outbox: Outbox, run_from: Callable[[int], int]) -> None:
         """Begin without any; what we say goes into the outbox.
@@ -115,7 +115,7 @@ class ExclusionVotes:
 
     @property
     def heads(self) -> tuple[bytes, ...]:
-        """The heads at which something was said."""
+        """The heads at which there are statements."""
         return tuple(self._heads)
 
     def all(self) -> list[bytes]:
@@ -156,12 +156,12 @@ class ExclusionVotes:
         return shown
 
     def rule_at(self, place: HeadContext) -> ExclusionRule:
-        """Return what has been said at a head, to be asked what follows from it."""
+        """Return the rule over all statements at a head."""
         found = self._heads.get(place.head)
         return ExclusionRule(place.live, place.threshold) if found is None else found.rule
 
     def false_at(self, head: bytes) -> MachineSet:
-        """Return the machines that have said at a head what no honest machine says."""
+        """Return the machines that have signed statements at a head that no honest machine signs."""
         found = self._heads.get(head)
         return frozenset() if found is None else frozenset(found.broken)
 
@@ -223,18 +223,22 @@ class ExclusionVotes:
         is_liar = signed.envelope.peer in found.broken
         return is_liar or found.inbox.other(signed) is not None or _is_due(found, signed)
 
-    def receive(self, place: HeadContext, signed: Signed) -> InvalidVote | None:
-        """Take in a statement at a head with room for it, and all statements that waited for it."""
-        found = self._at(place)
+    def receive(self, place: HeadContext, signed: Signed) -> list[InvalidVote]:
+        """Take in a vote at a head with room for it, and all votes that waited for it.
+
+        In whatever order votes arrive, the same of them count. Return what is invalid.
+        """
+        found, invalid = self._at(place), list[InvalidVote]()
         other = found.inbox.other(signed)
         author = signed.envelope.peer
         if other is not None:
             self._note(found, signed)
-            return InvalidVote(author, "equivocation", (other, signed))
-        if author in found.broken:
-            return self._note(found, signed)
-        found.inbox.keep(signed)
-        return self._take_due(found)
+            invalid.append(InvalidVote(author, "equivocation", (other, signed)))
+        elif author in found.broken:
+            self._note(found, signed)
+        else:
+            found.inbox.keep(signed)
+        return invalid + self._take_due(found)
 
     def _at(self, place: HeadContext) -> _Head:
         if place.head not in self._heads:
@@ -242,74 +246,84 @@ class ExclusionVotes:
             self._heads[place.head] = _Head(rule, Inbox(len(self._hand.machines)))
         return self._heads[place.head]
 
-    def _take_due(self, found: _Head) -> InvalidVote | None:
-        """Judge all that can be judged now."""
+    def _take_due(self, found: _Head) -> list[InvalidVote]:
+        """Judge all that can be judged now, which may make others due; return what is invalid."""
+        invalid: list[InvalidVote] = []
         while due := next(self._due(found), None):
-            signed, statement = due
-            author = signed.envelope.peer
-            if _has_forgotten(found.inbox, signed):
-                said = found.inbox.heard(author)
-                self._note(found, signed)
-                return InvalidVote(author, FORGOTTEN, tuple(said))
-            is_chained = signed.envelope.prev == found.inbox.last_id(author)
-            if not is_chained or statement is None or not found.rule.take(statement, author, signed.id):
-                self._note(found, signed)
-                rule = "wrong_statement" if is_chained else "broken_chain"
-                return InvalidVote(author, rule, (*found.inbox.counted_of(author), signed))
+            broken = self._judge(found, *due)
+            if broken is not None:
+                invalid.append(broken)
+        return invalid
+
+    def _judge(self, found: _Head, signed: Signed, statement: Vote | None) -> InvalidVote | None:
+        """Count the next vote of its author, or note it as one that no honest machine casts."""
+        author, inbox = signed.envelope.peer, found.inbox
+        if _has_forgotten(inbox, signed):
+            broken = InvalidVote(author, FORGOTTEN, tuple(inbox.heard(author)))
+        elif signed.envelope.prev != inbox.last_id(author):
+            broken = InvalidVote(author, "broken_chain", (*inbox.counted_of(author), signed))
+        elif statement is None or not found.rule.take(statement, author, signed.id):
+            broken = InvalidVote(author, "wrong_statement", (*inbox.counted_of(author), signed))
+        else:
             self._count(found, signed)
-        return None
+            return None
+        self._note(found, signed)
+        return broken
 
     @staticmethod
     def _note(found: _Head, signed: Signed) -> None:
-        """Take in a statement of a proven cheat, in whatever order it arrives.
+        """Take in a vote of a proven cheat, in whatever order it arrives.
 
-        The first is kept whatever it says: it shows that its author has stated here what no honest machine
-        states, to whatever goes over the round again.
+        The first is kept whatever it says: it shows that its author has voted here as no honest machine does,
+        to a machine that goes over the round again. What waited for an earlier vote of it waits no longer.
         """
         author = signed.envelope.peer
         is_first = author not in found.broken
         found.broken.add(author)
-        statement = _statement_in(signed)
-        is_new = statement is not None and found.rule.note(statement, author, signed.id)
-        if is_first or is_new:
-            found.taken.append(signed.raw)
-            found.noted.add(signed.id)
+        for vote in (signed, *(found.inbox.waiting(author) if is_first else ())):
+            statement = _statement_in(vote)
+            is_new = statement is not None and found.rule.note(statement, author, vote.id)
+            if is_new or (is_first and vote is signed):
+                found.taken.append(vote.raw)
+                found.noted.add(vote.id)
 
     def _due(self, found: _Head) -> Iterator[tuple[Signed, Vote | None]]:
         for author in set(self._hand.machines) - found.broken:
-            for signed in found.inbox.waiting(author)[:1]:
+            # All that wait: the first may name what nobody says, and a later run not have known of it.
+            for signed in found.inbox.waiting(author):
                 if _is_due(found, signed):
                     yield signed, _statement_in(signed)
 
     # What our machine says.
 
-    def speak(self, place: HeadContext, stance: LocalView) -> list[Vote]:
-        """Say all that our machine has to say at a head; return it."""
-        said: list[Vote] = []
+    def speak(self, place: HeadContext, stance: LocalView) -> tuple[bool, list[InvalidVote]]:
+        """Say all that our machine has to say at a head.
+
+        Return whether that is anything, and what has turned out to be invalid by it.
+        """
         if place.head not in self._heads and not stance.missed:
-            return said
-        me, found = self._hand.machine, self._at(place)
+            return False, []
+        me, found, is_said, invalid = self._hand.machine, self._at(place), False, list[InvalidVote]()
         while (have := found.rule.next_have(me, stance.held)) is not None:
-            self._say(place, found, have)
-            said.append(have)
+            invalid += self._say(place, found, have)
+            is_said = True
         last: Vote | None = None
         if stance.closed is not None:
             last = found.rule.next_closed(me, *stance.closed, stance.doubled)
         elif stance.lacks <= found.rule.set_for(me, stance.missed, stance.doubled).machines:
             last = found.rule.next_out(me, stance.missed, stance.doubled)
         if last is not None:
-            self._say(place, found, last)
-            said.append(last)
-        return said
+            invalid += self._say(place, found, last)
+        return is_said or last is not None, invalid
 
-    def _say(self, place: HeadContext, found: _Head, statement: Vote) -> None:
+    def _say(self, place: HeadContext, found: _Head, statement: Vote) -> list[InvalidVote]:
         me = self._hand.machine
         due = found.inbox.next_seq(me)
         number = number_in(self._run_from(run_of(due)), due)
         signed = self._outbox.sign(self._hand, number, found.inbox.last_id(me), statement, head=place.head)
         found.rule.take(statement, me, signed.id)
         self._count(found, signed)
-        self._take_due(found)
+        return self._take_due(found)
 
     def _count(self, found: _Head, signed: Signed) -> None:
         found.inbox.count(signed)

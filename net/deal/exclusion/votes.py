@@ -60,7 +60,7 @@ class Named(NamedTuple):
 
     @property
     def as_told(self) -> ToldSet:
-        """The same as messages tell it."""
+        """Return the set as messages carry it: its machines, and the doubled ones among them."""
         return tuple(sorted(self.machines)), tuple(sorted(self.doubled))
 
     def is_inside(self, other: "Named") -> bool:
@@ -80,7 +80,7 @@ def _named_in(statement: Out) -> Named:
 
 
 class ExclusionRule:
-    """The statements heard at one head; our own are treated like all others."""
+    """The statements received at one head; our own are treated like all others."""
 
     def __init__(self, live: Iterable[int], threshold: int) -> None:
         """Begin with none, where these machines take part, and so many of them must remain."""
@@ -100,7 +100,7 @@ class ExclusionRule:
     # What is heard.
 
     def is_due(self, statement: Vote) -> bool:
-        """Return whether a statement can be judged: what it refers to has been heard."""
+        """Return whether a statement can be judged: everything that it refers to has been received."""
         return not isinstance(statement, Out) or self._named.keys() >= set(statement.killed)
 
     def take(self, statement: Vote, author: int, told: bytes) -> bool:
@@ -181,7 +181,7 @@ class ExclusionRule:
         return True
 
     def _keep_have(self, said: tuple[int, int], told: bytes) -> None:
-        """Keep that a holder has said HAVE of a machine, in an envelope of this id."""
+        """Record that a holder has said HAVE of a machine, in an envelope of this id."""
         if said not in self._haves:
             self._haves.append(said)
             self._named[name_of_have(*said)] = said
@@ -207,7 +207,7 @@ class ExclusionRule:
         return is_written_right and len(self._live - named) >= self._threshold
 
     def _said_by(self, holder: int) -> set[int]:
-        """The machines whose words a holder has said it holds."""
+        """The machines whose messages a holder claims to have."""
         return {machine for other, machine in self._haves if other == holder}
 
     def _signed(self, author: int, *, knows_of_double: bool) -> tuple[ToldSet, ...]:

@@ -149,7 +149,7 @@ class Inbox:
         return self._restarts[author]
 
     def told_runs(self, author: int) -> AbstractSet[int]:
-        """Return the runs of which an announcement of the author tells; the first needs none."""
+        """Return the runs that the author's announcements cover; the first needs none."""
         return self._told_of[author]
 
     def is_announced(self, signed: Signed) -> bool:
@@ -182,6 +182,11 @@ class Inbox:
         """Return what waits of the author at a head, may count and is of these runs (None: all), in order."""
         least, found = self.next_seq(author), self._waiting[author].at(head, runs)
         return [word for word in found if word.envelope.seq >= least and word.envelope.kind != RESTARTED]
+
+    def messages_at(self, author: int, head: bytes) -> list[Signed]:
+        """Return the author's messages of a step at a head that have not counted and can be judged."""
+        said = self.at(author, head)
+        return [one for one in said if one.envelope.kind not in STEPLESS and self.is_announced(one)]
 
     def is_next(self, signed: Signed) -> bool:
         """Return whether a waiting envelope directly follows its author's previous one, if we have that."""

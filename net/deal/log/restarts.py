@@ -101,7 +101,7 @@ def draw_run(rng: Rng, last: int) -> int:
 
 
 def number_in(run: int, due: int) -> int:
-    """Return the number of what is said in a run, of which `due` would be the next number."""
+    """Return the number of a message in a run, of which `due` would be the next number."""
     return due if run_of(due) == run else first_number(run)
 
 
@@ -187,7 +187,7 @@ def compare(one: Signed, other: Signed, restarts: Mapping[int, Restart]) -> Pair
 
 
 def told_of(restart: Restart) -> set[int]:
-    """Return the runs of which an announcement tells: its own, and the one that it follows from."""
+    """Return the runs that an announcement covers: its own, and the one that it follows from."""
     return {restart.run, *((run_of(restart.known - 1),) if restart.known else ())}
 
 

@@ -1,4 +1,4 @@
-"""The steps after the last card: END, AUDIT, RECEIPT (docs/protocol.md, 4, "What the end comes to")."""
+"""The steps after the last card: END, AUDIT, RECEIPT (docs/protocol.md, 4, "The outcome of a round")."""
 
 from collections.abc import Mapping, Sequence
 from collections.abc import Set as AbstractSet

@@ -201,7 +201,7 @@ class EscrowAckLogic(StepLogic[EscrowAck, EscrowAck]):
         return Closing(Step("DEAL", self.hand.live))
 
     def speak(self) -> tuple[EscrowAck, EscrowAck]:
-        """Say whose parts are wrong."""
+        """Name the machines whose parts are wrong."""
         hand = self.hand
         complaints = tuple(owner for owner in _holders(hand, hand.machine) if owner not in hand.held_parts)
         body = EscrowAck(complaints, hand.own.seal_key.secret if complaints else b"")

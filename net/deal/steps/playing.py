@@ -65,7 +65,7 @@ def opening(
 
 
 def _why_not_asked(hand: RoundDeal, machine: int, seat: int, slots: tuple[DeckIndex, ...]) -> str | None:
-    """Return the rule by which nobody has asked this seat for these cards, or None."""
+    """Return the rule broken by a seat that was not asked for these cards, or None."""
     due = hand.play.due()
     if not isinstance(due, ActDue | ShowDue) or seat != due.seat:
         return "wrong_seat"

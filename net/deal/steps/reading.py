@@ -85,7 +85,7 @@ def turn(hand: RoundDeal, slot: DeckIndex) -> Closing:
 
 
 class ReadyLogic(UnanimousLogic[Ready]):
-    """READY: every machine says that it can read the hands of its seats."""
+    """READY: every machine confirms that it can read the hands of its seats."""
 
     body = Ready
     rule = "malformed_body"

@@ -57,7 +57,7 @@ def _may_return(hand: RoundDeal, machine: int) -> bool:
 
 
 def may_ask(hand: RoundDeal) -> bool:
-    """Return whether our machine was left out, has not asked to take part again, and a draw may come."""
+    """Return whether our machine is excluded, has not asked to take part again, and a DRAW may come."""
     if hand.me is None or hand.me not in hand.absent or hand.me in asking(hand) or hand.me in hand.cheats:
         return False
     is_played = hand.game is not None and not isinstance(hand.game.due(), OverDue)
@@ -65,7 +65,7 @@ def may_ask(hand: RoundDeal) -> bool:
 
 
 def asking(hand: RoundDeal) -> tuple[int, ...]:
-    """Return the absent machines whose last envelope is a REJOIN that no DRAW has listed."""
+    """Return the absent machines whose last envelope is a REJOIN that no DRAW has listed yet."""
     waiting = ((author, hand.inbox.waiting(author)[-1:]) for author in hand.absent)
     return tuple(
         author

@@ -88,7 +88,7 @@ class CommitLogic(StepLogic[Commit, Commit]):
         return body
 
     def close(self, words: Mapping[int, Commit]) -> Closing:
-        """Go on to the openings."""
+        """Continue with the openings."""
         hand = self.hand
         hand.commits = {machine: word.digest for machine, word in words.items()}
         return Closing(Step("OPEN", hand.live))
@@ -230,5 +230,5 @@ class DeckAckLogic(UnanimousLogic[DeckAck]):
         return DeckAck(tagged_hash(b"deck", self.hand.deck.encode()))
 
     def follow(self) -> Closing:
-        """Wait for the session to say who opens."""
+        """Wait for the session to name the dealer."""
         return Closing(None, (DeckSealed(),))

@@ -94,7 +94,7 @@ class StepLogic(ABC, Generic[B, W]):
 
     @abstractmethod
     def read(self, machine: int, body: B) -> W | Breach:
-        """Return what another machine's message says, or the rule it breaks; change nothing."""
+        """Return the content of another machine's message, or the rule that it breaks; change nothing."""
 
     @abstractmethod
     def close(self, words: Mapping[int, W]) -> Closing | BrokenStep:
@@ -109,21 +109,21 @@ class StepLogic(ABC, Generic[B, W]):
 
 
 class UnanimousLogic(StepLogic[B, B]):
-    """A step in which all that speak must say the same."""
+    """A step in which all machines must send the same message."""
 
     rule: str
     """The rule that a machine breaks by saying anything else."""
 
     @abstractmethod
     def agreed(self) -> B:
-        """Return what must be said."""
+        """Return the message that all must send."""
 
     @abstractmethod
     def follow(self) -> Closing:
-        """Say what follows once all have said it."""
+        """Return the next step once all have sent the message."""
 
     def read(self, machine: int, body: B) -> B | Breach:  # noqa: ARG002 - all must say the same
-        """Refuse anything else."""
+        """Refuse any other message."""
         return body if body == self.agreed() else Breach(self.rule)
 
     def close(self, words: Mapping[int, B]) -> Closing:  # noqa: ARG002 - they are all the same
@@ -131,5 +131,5 @@ class UnanimousLogic(StepLogic[B, B]):
         return self.follow()
 
     def speak(self) -> tuple[B, B]:
-        """Say it too."""
+        """Send the same message."""
         return self.agreed(), self.agreed()

@@ -12,7 +12,6 @@ from net.match.participant import Participant
 from net.table.core import MOST_PAST, Base, Playing, SessionState, SharedState
 from net.table.interface.effects import ForgetTable
 from net.table.interface.status import EndReason, NewsKind
-from net.table.links.limits import Bucket
 from net.table.values.account import Account
 from net.table.values.agreement import (
     AGREEMENT_HAND,
@@ -24,6 +23,7 @@ from net.table.values.agreement import (
 )
 from net.table.values.lobby import LobbyPhase
 from net.table.values.memory import TableMemory, read_memory
+from net.token_bucket import Bucket
 from net.transcript import Signed, read
 from net.wire.table import Cannot, Carry, Go, Watch
 

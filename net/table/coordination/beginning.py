@@ -125,7 +125,7 @@ def may_go_on_with(core: SharedState, keys: AbstractSet[bytes]) -> bool:
 def lacks_majority(core: SharedState, now: float) -> bool:
     """Return whether too few of the machines that played are heard to go on; for any machine.
 
-    The rule: docs/protocol.md, 13, "How a table is agreed on".
+    The rule: docs/protocol.md, 13, "Agreement on a table".
     """
     base, playing = core.base, core.playing
     if base.table is None or not base.is_own or playing is None or not playing.is_between:

@@ -35,7 +35,7 @@ AGREE_S = 10.0
 
 
 class Coordinating:
-    """The coordinator's part of a session; it does nothing while another machine keeps the table."""
+    """The coordinator's part of a session; it does nothing while another machine is the coordinator."""
 
     def __init__(self, core: SharedState, members: Members, agreeing: Agreeing, now: float) -> None:
         self._core = core
@@ -72,7 +72,7 @@ class Coordinating:
         return not has_waited or link not in self._asking
 
     def _let_in(self, now: float) -> None:
-        """Answer all who ask to be let in once the others can be told, and newcomers before."""
+        """Answer all machines that ask to be admitted once the others can be told, and newcomers before."""
         mesh = self._core.mesh
         self._asking = {link: join for link, join in self._asking.items() if link in mesh.links}
         asking = [mesh.links[link] for link in self._asking]
@@ -116,7 +116,7 @@ class Coordinating:
         self._change(Callability(key, is_callable), now)
 
     def note(self, signed: SignedNote, now: float) -> None:
-        """Take in what a member says to the coordinator."""
+        """Process a member's note to the coordinator."""
         author = signed.note.author
         if isinstance(signed.body, Wish):
             self._wishing[author] = None
@@ -176,7 +176,7 @@ class Coordinating:
     # What is due.
 
     def settle(self, now: float) -> None:
-        """Do whatever is due, if we keep the table."""
+        """Do everything that is due, if we are the coordinator."""
         core = self._core
         if core.lobby is None or not core.is_coordinator:
             if core.gathers:  # so that others of the table find us

@@ -4,9 +4,9 @@ from dataclasses import replace
 
 from net.table.core import SharedState
 from net.table.interface.effects import Advertise, Unadvertise
-from net.table.links.limits import Bucket
 from net.table.values.lobby import Lobby, LobbyPhase
 from net.table.values.lobby_note import to_note
+from net.token_bucket import Bucket
 from net.wire.table import LobbyNote
 
 TOLD_PER_S, TOLD_BURST = 4.0, 8
@@ -46,7 +46,7 @@ def _as_told(lobby: Lobby) -> Lobby:
 
 
 class Publishing:
-    """Says what has changed, once; of changes that come too fast the last.
+    """Publishes changes once; of changes that come too fast the last.
 
     Attributes:
         told_bytes: what it took last to tell all at the table.
@@ -80,7 +80,7 @@ class Publishing:
         self.advertise()
 
     def _next_note(self, lobby: Lobby, now: float) -> LobbyNote:
-        """Return the lobby as it is told next."""
+        """Return the next lobby note."""
         core = self._core
         core.version += 1
         starts_in_ms = None if core.starts_at is None else round(1000 * max(0.0, core.starts_at - now))
@@ -93,12 +93,12 @@ class Publishing:
         )
 
     def may_welcome(self, key: bytes, now: float) -> bool:
-        """Return whether somebody new may be told the lobby before all others are."""
+        """Return whether a newcomer may get the lobby before all others do."""
         is_again = now - self._welcomed.get(key, -WELCOMED_AGAIN_S) < WELCOMED_AGAIN_S
         return not is_again and now >= self._welcomes.opens_at()
 
     def welcome(self, key: bytes, now: float) -> None:
-        """Tell a newcomer the lobby; the others are told as soon as they take it."""
+        """Send a newcomer the lobby; the others get it as soon as the rate limit allows."""
         core, lobby, link = self._core, self._core.lobby, self._core.mesh.to(key)
         if lobby is None or core.notes is None or link is None or not self._welcomes.take(now):
             return
@@ -107,7 +107,7 @@ class Publishing:
         core.show(link, core.notes.say(self._next_note(lobby, now), now), now)
 
     def may_tell(self, now: float) -> bool:
-        """Return whether the lobby as it is could be told at once."""
+        """Return whether the present lobby could be sent at once."""
         return now >= self._rate.opens_at()
 
     def has_told(self) -> bool:
@@ -115,11 +115,11 @@ class Publishing:
         return self._published[:2] == (self._core.lobby, self._core.epoch)
 
     def next_deadline(self, now: float) -> float | None:
-        """Return when a lobby can be told again, if none can now."""
+        """Return when a lobby can be sent again, if none can now."""
         return None if self.may_tell(now) else self._rate.opens_at()
 
     def advertise(self) -> None:
-        """Tell strangers what has changed."""
+        """Update the advert that strangers see."""
         core, lobby = self._core, self._core.lobby
         if lobby is None or core.notes is None:
             return

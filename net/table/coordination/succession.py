@@ -36,7 +36,7 @@ class Succession:
         self._followers: dict[bytes, Links] = {}
 
     def read(self, signed: SignedNote, now: float) -> None:
-        """Take in a lobby that somebody has told."""
+        """Process a lobby note of any machine."""
         if isinstance(signed.body, LobbyNote) and self._may_tell(signed.body, signed.note.author, now):
             self._follow(signed.body, signed.note.author, now)
 
@@ -93,7 +93,7 @@ class Succession:
             core.tell(NewsKind.COORDINATOR_CHANGED, author)
 
     def _go_if_sent_away(self, now: float) -> None:
-        """Read again, now that the round has ended, what the coordinator has told in it."""
+        """Process again, now that the round has ended, the lobby that the coordinator sent during it."""
         core = self._core
         note = core.last(core.coordinator, LobbyNote)
         if note is None or core.me not in note.removed or core.plays_now(core.me):
@@ -144,7 +144,7 @@ class Succession:
         return 2 * len(following) > len(core.players)
 
     def _followed_by(self, key: bytes) -> bytes:
-        """Return the key of whom a machine follows, as it has said last; b"" if it has said nothing."""
+        """Return the key of the coordinator that a machine follows by its last note; b"" without one."""
         core = self._core
         if key in {core.me, core.coordinator}:
             return core.coordinator
@@ -285,7 +285,7 @@ class Succession:
         return keys.index(key) if key in keys else len(keys)
 
     def next_deadline(self, now: float) -> float | None:
-        """Return when patience with a coordinator that cannot be heard ends."""
+        """Return when patience with an unreachable coordinator ends."""
         core = self._core
         lost = 0.0 if core.is_coordinator else core.mesh.reach.lost_for(core.coordinator, now)
         if lost == 0.0:

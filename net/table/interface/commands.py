@@ -54,7 +54,7 @@ class StandUp:
 
 @dataclass(frozen=True, slots=True)
 class SetReady:
-    """Say whether the match, or the next round of it, may begin."""
+    """Announce whether the match, or the next round of it, may begin."""
 
     is_ready: bool
 
@@ -106,20 +106,22 @@ class SetPaused:
 
 @dataclass(frozen=True, slots=True)
 class WaitNoLonger:
-    """Wait no longer for people without a time limit; they are left out once all others agree."""
+    """Stop waiting for people without a time limit; they are excluded once all others agree."""
 
 
 @dataclass(frozen=True, slots=True)
 class Say:
-    """Say something to all at the table.
+    """Send a chat message to all at the table.
 
     Attributes:
         phrase: the stable name of a set phrase, "" for words of one's own.
         text: those words, at most 200 characters; "" with a phrase.
+        emote: the number of an emote to show instead of either; None for none.
     """
 
     phrase: str
     text: str = ""
+    emote: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -191,7 +191,7 @@ class StoreTable:
 
 @dataclass(frozen=True, slots=True)
 class StoreHand:
-    """Store what has happened in a hand, after what is stored of it already.
+    """Store the events of a round, after those stored already.
 
     Attributes:
         hand: its number.

@@ -25,7 +25,7 @@ from net.pace import Pace
 
 
 class Presence(Enum):
-    """How well a machine can be heard."""
+    """How well a machine is reachable."""
 
     HERE = "here"
     RELAYED = "relayed"
@@ -150,7 +150,7 @@ class SharedLook:
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """How things stand for this machine.
+    """The state of table and match as this machine sees it.
 
     Attributes:
         phase: where the table stands.
@@ -204,11 +204,16 @@ class Status:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """Somebody said a set phrase, by its stable name, or words of one's own, cleaned; the other is ""."""
+    """Somebody said a set phrase, by its stable name, or words of one's own, cleaned; the other is "".
+
+    Attributes:
+        emote: the number of an emote, shown instead of either; None for none.
+    """
 
     member: int
     phrase: str
     text: str
+    emote: int | None = None
 
 
 class NewsKind(Enum):

@@ -14,8 +14,9 @@ from net.identity import SIGNATURE_BYTES, PublicIdentity
 from net.table.interface.effects import CloseLink, CloseReason, Dial
 from net.table.interface.status import Presence
 from net.table.links.answers import Answers
-from net.table.links.limits import Bucket, Credit
+from net.table.links.limits import Credit
 from net.table.links.reach import AWAY_S, HearingGraph
+from net.token_bucket import Bucket
 
 LATELY_S = 2.0
 """A note sent over a link so lately is not sent again: both ends show all they have when the link opens.
@@ -116,7 +117,7 @@ class PeerUsage:
     """
 
     def __init__(self, now: float) -> None:
-        """Begin as for a machine we have not met."""
+        """Begin as for an unknown machine."""
         self.links = Bucket(LINKS_PER_S, LINKS_BURST, now)
         self.resumes = Bucket(RESUMES_PER_S, RESUMES_BURST, now)
         self.asks = Bucket(ASKS_PER_S, ASKS_BURST, now)
@@ -289,7 +290,7 @@ class Mesh:
         return known if worked is None else (worked, *(address for address in known if address != worked))
 
     def presence(self, key: bytes, now: float) -> Presence:
-        """Return how well a machine at the table is heard."""
+        """Return how well a machine at the table is reachable."""
         link = self.to(key)
         silent = None if link is None else now - link.heard_at
         if silent is not None and silent < SHAKY_S:

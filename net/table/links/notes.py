@@ -6,8 +6,8 @@ from typing import TypeVar
 
 from net.crypto.hashing import tagged_hash
 from net.identity import Identity
-from net.table.links.limits import Bucket
 from net.table.links.signed_notes import SignedNote, is_note_of_later, is_signed, read_note, seal_note
+from net.token_bucket import Bucket
 from net.wire.codec import Message
 from net.wire.kinds import KIND_OF
 from net.wire.table import LASTING, OPTIONAL_NOTES, LeaveNote
@@ -112,7 +112,7 @@ class Notes:
         watching: frozenset[bytes] = frozenset(),
         gone: frozenset[bytes] = frozenset(),
     ) -> tuple[NoteVerdict, SignedNote | None]:
-        """Take in a note from anywhere; with NEW comes what it says.
+        """Accept a note from any link; with NEW comes its content.
 
         Args:
             raw: its bytes.
@@ -162,7 +162,7 @@ class Notes:
         return author is not None and signed.note.counter >= author.high
 
     def last(self, author: bytes, kind: type[M]) -> M | None:
-        """Return what an author said last of a lasting kind."""
+        """Return an author's last note of a lasting kind."""
         signed = self._last(author, kind)
         return signed.body if signed is not None and isinstance(signed.body, kind) else None
 
@@ -172,7 +172,7 @@ class Notes:
         return -1 if signed is None else signed.note.counter
 
     def lasting(self) -> list[SignedNote]:
-        """Return all that is kept, lobbies first, so that authors are known before what they say."""
+        """Return all kept notes, lobbies first, so that authors are known before their notes."""
         kept = [signed for author in self._authors.values() for signed in author.lasting.values()]
         return sorted(kept, key=lambda signed: (LASTING.index(signed.note.kind), signed.note.author))
 

@@ -25,7 +25,7 @@ class HearingGraph:
         self._spoke_at: dict[bytes, float] = {}
 
     def set_members(self, members: Iterable[bytes], now: float) -> None:
-        """Say which other machines there are."""
+        """Set the other members."""
         self._members = tuple(members)
         for known in (self._links, self._lost_at, self._spoke_at):
             for key in set(known) - set(self._members):
@@ -52,22 +52,22 @@ class HearingGraph:
         return any(self.lost_for(key, now) < for_s for key in missed)
 
     def set_links_of(self, key: bytes, links: Iterable[bytes], now: float) -> None:
-        """Take in whom another machine hears, as it says."""
+        """Record the links that another machine claims."""
         if key in self._members:
             self._links[key] = frozenset(links)
             self._refresh(now)
 
     def hear_each_other(self, one: bytes, other: bytes) -> bool:
-        """Return whether two other machines both say that they hear each other themselves."""
+        """Return whether two other machines both claim a link to each other."""
         return other in self._links.get(one, ()) and one in self._links.get(other, ())
 
     def lost_for(self, key: bytes, now: float) -> float:
-        """Return for how many seconds a machine could not be heard at all; 0 while it can."""
+        """Return for how many seconds a machine has been unreachable; 0 while it is reachable."""
         lost_at = self._lost_at.get(key)
         return 0.0 if lost_at is None else now - lost_at
 
     def is_lost(self, key: bytes) -> bool:
-        """Return whether a machine cannot be heard at all, be it only since now."""
+        """Return whether a machine is unreachable, even if only since now."""
         return key in self._lost_at
 
     def woke(self, now: float) -> None:

@@ -3,9 +3,10 @@
 from net.table.core import MOST_MET, KnownPeer, SharedState
 from net.table.interface.effects import Admit, RememberTable
 from net.table.interface.status import NewsKind, Presence
-from net.table.links.limits import Bucket, Credit
+from net.table.links.limits import Credit
 from net.table.values.lobby import Lobby, LobbyMember
 from net.table.values.names import differ_by_number
+from net.token_bucket import Bucket
 from net.wire.table import MOST_STREAMS, Join, Links, Resume, StreamPosition
 
 LINKS_PER_S, LINKS_BURST = 2.0, 8
@@ -211,7 +212,7 @@ class Members:
                 credit.spend(len(signed.raw))
 
     def ask(self, link: int) -> None:
-        """Ask the other end of a link for whatever we miss."""
+        """Ask the other end of a link for missing envelopes and notes."""
         core = self._core
         if core.notes is None:
             return
@@ -263,7 +264,7 @@ class Members:
         return self._core.mesh.account(key, now).credit
 
     def next_deadline(self, now: float) -> float | None:
-        """Return when the others can be told what has changed about our links; None if nothing has."""
+        """Return when the others can be told of changed links; None if nothing has changed."""
         said = self._said_links.keys
         unsaid = [key for key in self._core.mesh.reach.heard if key not in said]
         moments = [at for key in unsaid if (at := self._credit(key, now).opens_at()) > now]
@@ -275,7 +276,7 @@ class Members:
         return min(moments, default=None)
 
     def watch(self, now: float) -> None:
-        """Tell the client who cannot be heard any more, and who can again."""
+        """Report to the client which machines became unreachable or reachable."""
         core = self._core
         for met in core.met:
             is_lost = met.gone is None and not core.is_heard(met.key, now)

@@ -5,7 +5,7 @@ screen reader talks on and on (docs/protocol.md, 13, "Limits").
 """
 
 from net.table.core import SharedState
-from net.table.links.limits import Bucket
+from net.token_bucket import Bucket
 
 NOTICES_PER_S, NOTICES_BURST = 1.0, 8
 """Lines of chat, answers that came too late and refusals to sign, of one member together."""
@@ -19,7 +19,7 @@ class Notices:
         self._left: dict[bytes, Bucket] = {}
 
     def take(self, author: bytes, now: float) -> bool:
-        """Return whether one more of a member is told now, and count it if so."""
+        """Return whether one more notice of a member is shown now, and count it if so."""
         if author not in self._left:
             met = {one.key for one in self._core.met}
             self._left = {key: left for key, left in self._left.items() if key in met}

@@ -50,7 +50,7 @@ class Pauses:
         self._looked_at = 0.0
 
     def wish(self, now: float, *, is_paused: bool) -> None:
-        """Pause, or say that our person wants to go on. Ignored for those who only watch."""
+        """Pause, or ask to continue. Ignored for spectators."""
         core = self._core
         if core.me not in core.players or is_paused == (core.stopped is not None):
             return

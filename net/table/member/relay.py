@@ -32,7 +32,7 @@ MOST_ASKABLE = 2048
 
 @dataclass(frozen=True, slots=True)
 class _Untold:
-    """An envelope of which another machine is to be told, from when on."""
+    """An envelope to be offered to another machine, and from when on."""
 
     signed: Signed
     due: float
@@ -89,7 +89,7 @@ class Relay:
         return asked <= REJOINS_AT_ONCE
 
     def settle(self, now: float) -> None:
-        """Tell others of what they may lack."""
+        """Offer others the envelopes that they may lack."""
         told: dict[bytes, list[bytes]] = {}
         for (key, name), untold in list(self._untold.items()):
             if untold.due <= now:
@@ -130,7 +130,7 @@ class Relay:
         return bool(wanted)
 
     def next_deadline(self) -> float | None:
-        """Return when others are to be told of something next."""
+        """Return when the next offer is due."""
         return next((untold.due for untold in self._untold.values()), None)
 
     def _is_held(self, key: bytes, signed: Signed) -> bool:

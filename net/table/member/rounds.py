@@ -58,7 +58,7 @@ class Rounds:
         self._remembered: set[RememberPlayer] = set()
 
     def settle(self, now: float) -> None:
-        """Send what the match has to say, tell what has happened, and go on if the coordinator says so."""
+        """Send the messages of the match, report its events, and continue if the coordinator says so."""
         core, playing = self._core, self._core.playing
         if playing is None:
             return

@@ -197,7 +197,7 @@ def _may_stand(standing: Standing | None, known: Known) -> bool:
 def has_majority(keys: AbstractSet[bytes], base: TableInfo | None, excused: frozenset[bytes]) -> bool:
     """Return whether these are a quorum of the table before, the excused not counted.
 
-    The rule: docs/protocol.md, 13, "How a table is agreed on".
+    The rule: docs/protocol.md, 13, "Agreement on a table".
     """
     if base is None:
         return True

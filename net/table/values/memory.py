@@ -37,9 +37,9 @@ class RecoverySnapshot(Message, frozen=True):
     Attributes:
         lobby_id: the id by which the table is advertised.
         coordinator: the key of its last coordinator.
-        lobby: as it was told last, each member with all addresses by which our machine knows it.
+        lobby: the last lobby note, each member with all addresses by which our machine knows it.
         agreement: the envelopes by which the table we play at was agreed on, the proposal first.
-        excused: the keys of those that nobody needs to ask who plays next.
+        excused: the keys of machines that need not agree to the next table.
     """
 
     lobby_id: TableId

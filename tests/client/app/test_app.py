@@ -113,7 +113,7 @@ def init(self, *given):
     kept.append(self)
 Pages.__init__ = init"""
     after = f"""from pathlib import Path
-    from tusac_qt.choices.settings import settings_path
+    from tusac_qt.choices.settings_file import settings_path
     def when(is_so, then):
         then() if is_so() else QTimer.singleShot(50, lambda: when(is_so, then))
     rooms = kept[0]

@@ -22,7 +22,7 @@ from tusac_qt.bridges import backup
 from tusac_qt.bridges.backup import make_backup, plan_restoration, restore
 from tusac_qt.bridges.backup_files import Homes
 from tusac_qt.choices.house_rules import HouseRules
-from tusac_qt.choices.settings import load_settings
+from tusac_qt.choices.settings_file import load_settings
 from tusac_qt.phone.guests import GuestList
 from tusac_qt.play.autosave import Autosave, find_unfinished, last_played
 from tusac_qt.play.score_file import read_scores

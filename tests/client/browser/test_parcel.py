@@ -12,7 +12,7 @@ from tusac_qt.bridges.backup import make_backup, plan_restoration, restore
 from tusac_qt.bridges.backup_files import Homes, own_homes
 from tusac_qt.browser.parcel import packed, unpack
 from tusac_qt.choices.options import StartOptions
-from tusac_qt.choices.settings import load_settings, settings_path
+from tusac_qt.choices.settings_file import load_settings, settings_path
 from tusac_qt.play.autosave import find_unfinished, records_dir, unfinished_paths
 from tusac_qt.play.score_file import read_scores, scores_path
 from tusac_qt.system.backups import BackupError

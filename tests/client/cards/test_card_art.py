@@ -195,6 +195,16 @@ def test_a_word_of_one_character_stands_upright(
     assert (len({x for x, _ in first}) < 20) == is_upright, "the letter I, standing or lying"
 
 
+def test_a_word_that_is_the_character_is_not_written_once_more(art: CardArt, clear: Palette) -> None:
+    words = ("將", "士", "象", "車", "包", "馬", "卒", "公", "侯", "伯", "子", "男")
+
+    def painted(card: Card, style: CardStyle) -> QImage:
+        return _painted(art, card, style, clear, QSizeF(100, 320))
+
+    assert painted(Card.gX, CardStyle(words=words)) == painted(Card.gX, CardStyle())
+    assert painted(Card.rX, CardStyle(words=words)) != painted(Card.rX, CardStyle()), "俥 is read as 車"
+
+
 @pytest.mark.parametrize(("height", "is_across"), [(350, False), (260, True)])
 def test_a_word_stands_across_a_card_too_short_for_it(
     art: CardArt, clear: Palette, height: int, *, is_across: bool

@@ -26,7 +26,8 @@ from tests.support.damage import DAMAGE, SPECIAL
 from tests.support.patience import PATIENCE_S
 from tusac_qt import cli
 from tusac_qt.choices.house_rules import HouseRules
-from tusac_qt.choices.settings import Settings, load_settings
+from tusac_qt.choices.settings import Settings
+from tusac_qt.choices.settings_file import load_settings
 from tusac_qt.play.autosave import Autosave, find_unfinished, put_damaged_aside
 from tusac_qt.system.crash_log import CrashLog
 

@@ -1,27 +1,25 @@
 """Settings kept between starts."""
 
 import os
+import re
 from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from engine.ai.player import POLICIES
 from net.node.kept_file import TURN_FILE
 from tests.support.refusing import ALWAYS, refusing_disk
 from tusac_qt.cards.faces import HanSet
-from tusac_qt.choices.settings import (
-    Settings,
-    SettingsFile,
-    format_settings,
-    load_settings,
-    parse_settings,
-    settings_path,
-)
+from tusac_qt.choices.settings import Loaded, Settings, format_settings, parse_settings
+from tusac_qt.choices.settings_file import SettingsFile, load_settings, settings_path
 from tusac_qt.play.hand_order import SortOrder
 from tusac_qt.play.suggestions import Suggestions
+from tusac_qt.play.tempo import Tempo
 from tusac_qt.play.tips import Tip
 from tusac_qt.words.file_words import unusable_text
+from tusac_qt.words.translation import speaking
 
 CHANGED = Settings(
     name='Lan "the quick" Nguyễn',
@@ -42,6 +40,8 @@ CHANGED = Settings(
     sort_order=SortOrder.HAND,
     has_hints=False,
     suggestions=Suggestions.NEVER,
+    tempo=Tempo.FAST,
+    back="waves",
     rounds_finished=2,
     tips_seen=frozenset((Tip.CLAIM, Tip.RESULT)),
     level="hard",
@@ -84,6 +84,8 @@ BAD: dict[str, Any] = {
     "has_own_motion": "yes",
     "sort_order": "random",
     "has_hints": 0,
+    "tempo": "breakneck",
+    "back": "stripes",
     "suggestions": "often",
     "rounds_finished": 4,
     "tips_seen": ["first"],
@@ -145,6 +147,49 @@ def test_a_bad_value_falls_back_with_a_warning_that_names_it(key: str) -> None:
     for field in fields(Settings):
         if field.name not in {key, "palette", "user_papers", "user_inks"}:
             assert getattr(loaded.settings, field.name) == getattr(CHANGED, field.name)
+
+
+SAYS_WHAT_IT_MUST_BE = {
+    "name": (3, "it must be text"),
+    "words": (1, "it must be true or false"),
+    "window_width": (True, "it must be a whole number from 0 to 20000"),
+    "rounds": (8.0, "it must be a whole number from 0 to 1000"),
+    "han": ("old", "it must be one of none, regional, regional_stone, common"),
+    "sort_order": ([], "it must be one of best, color, rank, hand"),
+    "level": ("genius", f"it must be one of {', '.join(POLICIES)}"),
+    "cloth": ({"a": "mat"}, "it must be one of "),
+    "user_inks": (["ink", "FFFFFF", "000000", "141414"], "it must be four colors such as F2C14E"),
+    "user_papers": (["112233\n"] * 4, "it must be four colors such as F2C14E"),
+    "tips_seen": (["first"], "it must be one of discard, claim"),
+    "pace": ("slow", "'slow' is not a pace: write learning"),
+}
+
+
+@pytest.mark.parametrize("key", SAYS_WHAT_IT_MUST_BE)
+def test_of_a_bad_value_is_said_what_it_must_be(key: str) -> None:
+    value, said = SAYS_WHAT_IT_MUST_BE[key]
+
+    (warning,) = parse_settings({key: value}).warnings[:1]
+    assert warning.startswith(f"{key}: ")
+    assert said in warning
+    assert warning.endswith("; the default is used")
+
+
+@pytest.mark.parametrize("key", BAD)
+def test_no_sentence_about_a_bad_value_stays_english(key: str) -> None:
+    with speaking("vi"):
+        (warning,) = parse_settings({key: BAD[key]}).warnings[:1]
+
+    assert not re.search(r"\b(must|is|not|valid|expected|write)\b", warning, re.IGNORECASE)
+
+
+@pytest.mark.parametrize(
+    "value", [None, float("nan"), 10**40, b"x", [[[]]], {"": {}}, ["none"], "none", "\0"]
+)
+def test_no_value_of_any_kind_stops_a_start(value: object) -> None:
+    for field in fields(Settings):
+        loaded = parse_settings({field.name: value})
+        assert parse_settings(format_settings(loaded.settings)) == Loaded(loaded.settings, ())
 
 
 def test_an_unknown_setting_is_warned_of() -> None:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from net.node.store import Places, Store
-from tusac_qt.choices.settings import settings_path
+from tusac_qt.choices.settings_file import settings_path
 from tusac_qt.cli import main
 from tusac_qt.play.autosave import records_dir
 

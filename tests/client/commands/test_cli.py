@@ -16,12 +16,12 @@ import pytest
 
 from engine.ai.player import POLICIES
 from engine.record import replay
-from net.pace import PACES
+from net.pace import LEARNING, NORMAL, QUICK, Pace
 from tests.support.patience import PATIENCE_S
 from tests.support.places import ROOT
 from tests.support.tables import Drive, begin
 from tusac_qt.cli import main, parser_for
-from tusac_qt.commands.common import add_table_arguments
+from tusac_qt.commands.arguments import add_table_arguments
 from tusac_qt.commands.play import why_text
 from tusac_qt.play.autosave import find_unfinished, records_dir
 from tusac_qt.play.score_book import RoundKind
@@ -54,12 +54,17 @@ def record(tmp_path: Path) -> Path:
     return path
 
 
-@pytest.mark.parametrize("written", ["Learning", "learning", "QUICK"])
-def test_a_pace_is_known_however_it_is_capitalized(written: str) -> None:
+@pytest.mark.parametrize(
+    ("written", "meant"),
+    [("Learning", LEARNING), ("learning", LEARNING), ("QUICK", QUICK), ("normal", NORMAL)],
+)
+def test_a_pace_is_known_however_it_is_capitalized_and_by_its_name_in_records(
+    written: str, meant: Pace
+) -> None:
     parser = argparse.ArgumentParser()
     add_table_arguments(parser)
 
-    assert parser.parse_args(["--pace", written]).pace is PACES[written.lower()]
+    assert parser.parse_args(["--pace", written]).pace is meant
 
 
 @pytest.mark.parametrize(
@@ -141,7 +146,7 @@ def test_every_example_is_a_line_that_can_be_followed(example: str) -> None:
 
 @pytest.mark.parametrize(
     ("line", "meant"),
-    [("hots", "host"), ("verfy", "verify"), ("play --ai hrad", "hard"), ("rules shwo", "show")],
+    [("hots", "host"), ("verfy", "verify"), ("play --ai mastre", "master"), ("rules shwo", "show")],
 )
 def test_of_a_mistyped_word_the_nearest_is_told(
     line: str, meant: str, capsys: pytest.CaptureFixture[str]

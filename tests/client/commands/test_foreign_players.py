@@ -121,7 +121,7 @@ def test_every_state_of_its_rounds_can_be_watched(folder: Path, capsys: pytest.C
     status, out, _ = sim(capsys, *line_up(f"{folder / 'good.py'}:Last"), *BRIEF, "--check", "--rules", "viet")
 
     assert status == 0
-    assert out.splitlines()[-1] == "every state held what must always hold"
+    assert out.splitlines()[-1] == "every state kept all invariants"
 
 
 def test_a_level_of_ours_in_a_file_does_as_the_level_does(

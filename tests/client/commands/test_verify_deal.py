@@ -37,7 +37,7 @@ from tests.support.joined import (
 )
 from tests.whole_table.test_attacks import CHEATER, attack
 from tusac_qt.bridges.records import open_record
-from tusac_qt.choices.settings import settings_path
+from tusac_qt.choices.settings_file import settings_path
 from tusac_qt.cli import main
 from tusac_qt.model.story import Story
 from tusac_qt.play.replay_table import known_hand, view_of
@@ -490,7 +490,7 @@ def test_replay_says_which_cards_of_a_leaver_nobody_has_seen(
     assert main(replay_lines(path, "--at", "0")) == 0
     assert capsys.readouterr().out.count("never shown: ") == 1
     assert main(replay_lines(path)) == 0
-    assert "Nobody takes it." in capsys.readouterr().out
+    assert "Nobody wants it." in capsys.readouterr().out
 
 
 def test_a_dealt_round_is_stepped_through_as_far_as_its_cards_are_known(

@@ -31,7 +31,7 @@ def test_what_a_hint_proposes_a_look_back_never_calls_a_mistake() -> None:
                 wording = Wording(table, Narrator(table.players, table.seat, table.card))
                 display = present(table, Picks(advice=advice), with_hints=True)
                 hint = hint_text(advice, display, wording)
-                assert f"The master: {wording.action(advice.action)}. " in hint
+                assert f"A master’s choice: {wording.action(advice.action)}. " in hint
                 marked = [place for place in display.tray if place.is_suggested]
                 if isinstance(advice.action, Discard):
                     assert display.proposed_card == advice.action.card

@@ -32,14 +32,14 @@ def test_a_drawn_card_that_nobody_took_is_told_with_who_drew_it(just_before: Jus
     assert just_before.line == ""
     just_before.follow(OfferDeclined(Seat(1), CARD))
 
-    assert just_before.line == "Minh draws red Horse. Nobody takes it."
+    assert just_before.line == "Minh draws red Horse. Nobody wants it."
     assert just_before.passed == Seat(1)
 
 
 def test_so_is_who_took_a_discard_but_not_what_the_player_did(just_before: JustBefore) -> None:
     just_before.follow(CardDiscarded(Seat(1), CARD, Card.rZ))
     just_before.follow(taken(2))
-    assert just_before.line.startswith("Minh discards red Horse. Lan takes it: Pair")
+    assert just_before.line.startswith("Minh discards red Horse. Lan takes it for a Pair")
     assert just_before.passed is None
 
     just_before.follow(CardDiscarded(Seat(1), CARD, Card.rZ))

@@ -1,5 +1,7 @@
 """The table's rectangles: everything has its own place at every size, seat count and scale."""
 
+from itertools import product
+
 import pytest
 
 from tusac_qt.model.geometry import Align, Rect
@@ -80,16 +82,32 @@ def test_no_part_hides_another(window: tuple[int, int], seats: int, scale: float
 @windows
 @seat_counts
 @pytest.mark.parametrize("scale", [MIN_SCALE, 1.0, 1.4, MAX_SCALE])
-def test_the_log_covers_neither_the_hand_nor_the_tray(
+def test_the_log_lies_beside_the_table_and_moves_no_answer_or_it_leaves_hand_and_tray_free(
     window: tuple[int, int], seats: int, scale: float
 ) -> None:
-    for size in (window, (window[1], window[0])):
-        table = table_layout(seats, *size, scale)
+    for size, tiles in product((window, (window[1], window[0])), (False, True)):
+        closed = table_layout(seats, *size, scale, tiles=tiles)
+        table = table_layout(seats, *size, scale, tiles=tiles, has_log=True)
+        drawer = table.drawer
 
-        assert not table.drawer.overlaps(table.hand)
-        assert not table.drawer.overlaps(table.tray)
-        assert Rect(0, 0, *size).contains(table.drawer)
-        assert table.drawer.w >= min(0.24 * size[0], 22 * table.text.body)
+        assert drawer == closed.drawer
+        assert drawer.w >= min(0.24 * size[0], 22 * table.text.body)
+        assert Rect(0, 0, *size).contains(drawer)
+        assert (table.tray, table.places) == (closed.tray, closed.places)
+        assert tiles or table.offer.h == closed.offer.h
+        if not table.is_drawer_beside:
+            assert table == closed
+            assert not drawer.overlaps(table.hand)
+            assert not drawer.overlaps(table.tray)
+            continue
+        assert (drawer.y, drawer.h) == (0, size[1])
+        assert size[0] - drawer.w >= 940
+        parts = {"log": drawer, **zones(table)}
+        if tiles:
+            del parts["offer"], parts["wall"]
+        assert_apart(list(parts.values()))
+        assert all(Rect(0, 0, *size).contains(part) for part in parts.values())
+        assert all(table.hand.contains(card, slack=1) for card in pack_hand([21], table))
 
 
 @seat_counts

@@ -277,9 +277,22 @@ def test_a_new_question_leaves_nothing_a_stray_enter_could_press() -> None:
     fresh = at_new_prompt(picks)
 
     assert (fresh.selected, fresh.spread, fresh.focus) == (None, None, None)
+    for zone in Zone:
+        for kind in PromptKind:
+            assert at_new_prompt(replace(picks, focus=Focus(zone, 0)), kind).focus is None, (zone, kind)
     in_hand = replace(picks, focus=Focus(Zone.HAND, 3))
-    assert at_new_prompt(in_hand, PromptKind.ANSWER).focus == Focus(Zone.HAND, 3)
-    assert at_new_prompt(in_hand, PromptKind.DISCARD).focus is None, "no card stands out"
+    assert at_new_prompt(in_hand).focus == Focus(Zone.HAND, 3), "nothing is asked: one may look on"
+
+
+def test_after_a_new_question_tab_or_an_arrow_comes_to_the_leftmost_possible_answer() -> None:
+    asking = asked_for_an_answer(), asked_with_variants()
+    for table in asking:
+        display = shown(table)
+        lit = [place for place, target in enumerate(display.tray) if target.is_lit]
+        looking = Picks(focus=Focus(Zone.HAND, 3))
+        for key in ("Tab", "Right", "Left", "Up", "Down"):
+            picks, intent = press_key(display, at_new_prompt(looking, PromptKind.ANSWER), key)
+            assert (picks.focus, intent) == (Focus(Zone.TRAY, lit[0]), None), key
 
 
 def test_an_unknown_key_does_nothing() -> None:

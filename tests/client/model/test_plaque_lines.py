@@ -45,7 +45,7 @@ def test_the_name_stands_longer_than_any_state(letters: float, name: str) -> Non
 @pytest.mark.parametrize(
     ("letters", "height", "counts"),
     [
-        (99, THREE, ["17 cards · 1 point · Pong ×2  ·  score −13"]),
+        (99, THREE, ["17 cards · 1 point · Pong ×2", "score −13"]),
         (28, THREE, ["17 cards · 1 point · Pong ×2", "score −13"]),
         (18, THREE, ["17 cards · 1 point", "score −13"]),
         (99, TWO, ["17 cards · 1 point · Pong ×2  ·  score −13"]),
@@ -62,8 +62,8 @@ def test_counts_get_a_line_more_and_then_lose_marks_and_words_but_never_points(
 @pytest.mark.parametrize(
     ("letters", "height", "counts"),
     [
-        (99, FOUR, ["17 cards · 1 point · Pong ×2  ·  score −13  ·  passing"]),
-        (45, FOUR, ["17 cards · 1 point · Pong ×2  ·  score −13", "passing"]),
+        (99, FOUR, ["17 cards · 1 point · Pong ×2", "score −13  ·  passing"]),
+        (45, FOUR, ["17 cards · 1 point · Pong ×2", "score −13  ·  passing"]),
         (28, FOUR, ["17 cards · 1 point · Pong ×2", "score −13  ·  passing"]),
         (18, FOUR, ["17 cards · 1 point", "score −13", "passing"]),
         (16, TWO, ["1 point  ·  −13"]),
@@ -102,6 +102,13 @@ def test_a_single_line_leaves_out_states_marks_words_and_cards_but_never_points(
 )
 def test_a_long_name_is_cut_short_before_its_points(letters: float, line: str) -> None:
     assert lines(replace(BOT, name="Bà Ngoại Sáu", states=()), letters, ONE) == [line]
+
+
+@pytest.mark.parametrize("letters", [24, 30, 60])
+def test_a_plaque_has_as_many_lines_before_the_first_point_as_after_it(letters: float) -> None:
+    bare = replace(BOT, points="", marks="", tally="score 0", number="0")
+
+    assert len(lines(bare, letters, THREE)) == len(lines(BOT, letters, THREE)) == 3
 
 
 def test_letters_grow_smaller_before_words_go_but_stay_readable() -> None:

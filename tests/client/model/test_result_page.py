@@ -5,11 +5,11 @@ Everything has its place, comes as a scene, and waits for a key.
 
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import combinations
+from itertools import combinations, product
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -23,12 +23,16 @@ from tusac_qt.model.layout import table_layout
 from tusac_qt.model.match_page import match_page
 from tusac_qt.model.result_layout import ResultLayout, result_layout
 from tusac_qt.model.result_page import ResultPage, SeatRow, SetShown, match_line, result_page
+from tusac_qt.model.win_layout import win_layout
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.scene.result_items import text_height
+from tusac_qt.scene.win_light import LeafItem
+from tusac_qt.scene.win_moment import STILL_S, moment_words
 from tusac_qt.windows.table.result import GUARD_S, ResultPanel
 from tusac_qt.words.i18n import card_name
 from tusac_qt.words.narration import Narrator
+from tusac_qt.words.translation import speaking
 
 WINDOWS = ((700, 900), (800, 600), (1024, 600), (1280, 800), (1920, 1080), (3840, 2160))
 
@@ -81,7 +85,7 @@ def crowded(seats: int) -> ResultPage:
         SeatRow(Seat(seats - 1), seats - 1, name, 5, is_winner=True, amount=420, paid="+420", why="", cards=(), hidden=0)
     )  # fmt: skip
     sets = (SetShown((Card.gC, Card.gC), 0, 0), *(SetShown((Card.rX,), None, 1) for _ in range(19)))
-    match = "Match: " + " · ".join(f"{name} −84" for _ in range(seats))
+    match = "After round 12 of 20: " + " · ".join(f"{name} −84" for _ in range(seats))
     line = f"{name} wins with 15 points, on the yellow Elephant {name} discarded"
     return ResultPage("Tới!", line, sets, "Total: 15 points", tuple(rows), match, "")
 
@@ -168,12 +172,12 @@ def test_the_round_is_counted_from_the_first_of_the_match_whoever_has_come_or_go
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     table = finished(1, rounds=3).table
-    assert match_line(table).endswith("round 1 of 3")
+    assert match_line(table).startswith("After round 1 of 3: ")
 
     in_new_company = replace(table.match, round_number=3)
     assert len(in_new_company.outcomes) == 1
     monkeypatch.setattr(LocalTable, "match", in_new_company)
-    assert match_line(table).endswith("round 2 of 3")
+    assert match_line(table).startswith("After round 2 of 3: ")
 
 
 def test_hands_of_others_are_not_seen_before_the_end() -> None:
@@ -198,11 +202,18 @@ def window(qtbot: QtBot) -> QWidget:
     return window
 
 
+def table_seen() -> QPixmap:
+    """Return a picture of what a result covers."""
+    seen = QPixmap(1280, 800)
+    seen.fill(theme().felt)
+    return seen
+
+
 def panel_of(window: QWidget, clock: Clock, drive: Drive, factor: float) -> ResultPanel:
     panel = ResultPanel(theme(), skin(), window, lambda: FACES, clock)
     panel.place(table_layout(4, 1280, 800))
     panel.show_outcome(drive.table, narrator(drive), tip=False)
-    panel.play(QPixmap(1280, 800), Rect(600, 200, 80, 250), factor)
+    panel.play(table_seen() if factor else QPixmap(), Rect(600, 200, 80, 250), factor)
     return panel
 
 
@@ -223,6 +234,8 @@ def test_the_scene_can_be_cut_short_but_not_by_the_key_that_ended_the_round(
     QTest.keyClick(panel.next_button, Qt.Key.Key_Tab)
     assert panel.focusWidget() is panel.home_button
     QTest.keyClick(panel.home_button, Qt.Key.Key_Tab)
+    assert panel.focusWidget() is panel.picture_button
+    QTest.keyClick(panel.picture_button, Qt.Key.Key_Tab)
     QTest.keyClick(panel.next_button, Qt.Key.Key_Return)
     assert not pressed, "the same Enter, pressed on and on"
     clock.now = 2 * GUARD_S
@@ -255,16 +268,102 @@ def test_the_scene_tells_what_comes_and_ends_as_the_page_that_is_shown_without_m
     while panel.stage.animator.is_running:
         clock.now += 0.1
         panel.stage.animator.tick()
-    assert 2.0 <= clock.now <= 4.0
+    assert 3.0 <= clock.now <= 8.0
     names = [cue.name for cue in cues]
     page = panel.stage.page
     assert page is not None
     assert names.count(CueName.SET) == len(page.sets)
-    assert names.index(CueName.SET) < names.index(CueName.TURN) < names.index(CueName.COIN)
+    told = (CueName.STRIKE, CueName.WIN, CueName.SET, CueName.TURN, CueName.COIN)
+    first = [names.index(name) for name in told]
+    assert first == sorted(first)
+    assert panel.moment.isHidden()
     still = panel_of(window, clock, drive, 0.0)
     assert not still.stage.animator.is_running
 
     assert panel.stage.grab().toImage() == still.stage.grab().toImage()
+
+
+def test_where_nothing_may_move_a_win_is_one_still_picture_for_a_while(window: QWidget, clock: Clock) -> None:
+    panel = panel_of(window, clock, won(), 0.0)
+    assert panel.moment.isHidden()
+    panel.play(table_seen(), None, 0.0)
+    assert panel.moment.isVisible()
+    before = panel.moment.grab().toImage()
+    clock.now = STILL_S - 0.01
+    panel.stage.animator.tick()
+    assert panel.moment.grab().toImage() == before
+    clock.now = STILL_S
+    panel.stage.animator.tick()
+    assert panel.moment.isHidden()
+    assert panel.next_button.isVisible()
+
+
+def test_where_nothing_may_move_a_round_without_a_winner_has_its_buttons_at_once(
+    window: QWidget, clock: Clock
+) -> None:
+    panel = panel_of(window, clock, won(), 0.0)
+    panel.show_void("Somebody left.")
+    panel.play(table_seen(), None, 0.0)
+
+    assert not panel.stage.animator.is_running
+    assert panel.focusWidget() is panel.next_button
+
+
+def brightness(image: QImage) -> float:
+    """Return the mean light beside the struck card, where nothing is written."""
+    seen = [image.pixelColor(x, y) for x in range(515, 555, 2) for y in range(160, 260, 2)]
+    return sum(color.red() + color.green() + color.blue() for color in seen) / len(seen)
+
+
+def test_the_win_of_another_has_weaker_light_and_no_gold_leaf(window: QWidget, clock: Clock) -> None:
+    light = {}
+    for is_own in (True, False):
+        clock.now = 0.0
+        panel = panel_of(window, clock, won(), 0.0)
+        page = panel.stage.page
+        assert page is not None
+        assert page.win is not None
+        moment = panel.moment.open(page, replace(page.win, is_own=is_own, face=1), skin())
+        panel.moment.begin(moment.still(table_seen(), None, table_layout(4, 1280, 800).text))
+        found = panel.moment.scene().items()
+        assert any(isinstance(item, LeafItem) for item in found) is is_own
+        light[is_own] = brightness(panel.moment.grab().toImage())
+        panel.moment.close_moment()
+    assert light[True] > 1.15 * light[False]
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("counts", [(3,) * 7, (1,) * 4 + (2,) * 8, (4, 4, 4, 4, 5), (21,)], ids=str)
+def test_in_the_moment_of_a_win_nothing_overlaps_and_the_words_have_room(
+    qtbot: QtBot, window: tuple[int, int], scale: float, counts: tuple[int, ...]
+) -> None:
+    del qtbot
+    width, height = window
+    sizes = table_layout(4, width, height, scale).text
+    places = win_layout(counts, width, height, sizes.name)
+    cards = [card for laid in places.sets for card in laid]
+    apart = [places.call, places.card, places.face, places.words, places.total, *cards, *places.points]
+
+    assert all(Rect(0, 0, width, height).contains(place) for place in apart)
+    assert not [pair for pair in combinations(apart, 2) if pair[0].overlaps(pair[1], slack=0.5)]
+
+
+@pytest.mark.parametrize("code", ["en", "vi", "fr", "ja", "zh_CN", "zh_TW"])
+def test_who_wins_and_on_what_has_room_beside_the_face_in_every_language(qtbot: QtBot, code: str) -> None:
+    del qtbot
+    drive = won()
+    with speaking(code):
+        page = result_page(drive.table, narrator(drive), FACES)
+        assert page is not None
+        assert page.win is not None
+        win = replace(page.win, title=page.win.title.replace("Hoa", "Nguyễn Thị Minh Khai"))
+        for (width, height), scale in product(WINDOWS, (1.0, 2.0)):
+            sizes = table_layout(4, width, height, scale).text
+            room = win_layout((3,) * 7, width, height, sizes.name).words
+            upper, lower = moment_words(win, room, sizes)
+            assert upper.place().y >= room.y - 1, (width, height, scale)
+            assert lower.place().bottom <= room.bottom + 1, (width, height, scale)
 
 
 def test_the_match_page_of_a_company_that_came_late_says_where_its_curves_begin(

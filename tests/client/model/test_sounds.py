@@ -9,7 +9,7 @@ from engine.seats import Seat
 from tests.support.crowded import crowded_table
 from tests.support.network import lobby
 from tests.support.tables import Drive, begin
-from tusac_qt.model.sounds import Ears, Sound, gain, is_heard, is_hushed
+from tusac_qt.model.sounds import VARIANTS, Ears, Sound, gain, is_heard, is_hushed
 from tusac_qt.model.waiting import TableWait, waits_for
 from tusac_qt.system import assets
 
@@ -67,7 +67,7 @@ def test_volume_goes_from_silence_to_all() -> None:
 def test_every_sound_has_its_file_and_every_file_its_sound() -> None:
     files = {path.stem for path in (assets.root() / "sounds").iterdir()}
 
-    assert files == {sound.value for sound in Sound}
+    assert files == {name for sound in Sound for name in VARIANTS.get(sound, (sound.value,))}
 
 
 def test_the_table_waits_for_a_discard_and_for_a_claim_but_not_for_a_pass_that_is_all_there_is() -> None:

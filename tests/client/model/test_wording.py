@@ -59,7 +59,7 @@ def test_the_caption_says_what_happened_and_who_may_do_what() -> None:
     assert caption.lines == ("Pong or Pass.",)
     assert caption.tip == "a tip"
     nobody = wording.table_text(replace(display, asked=None), "").caption
-    assert nobody.lines == ("Anyone: Win, Kong, Pong", "First Minh, then Lan: Chow, Pair")
+    assert nobody.lines == ("Win, Kong or Pong: anyone", "Chow or Pair: Minh, then Lan")
 
 
 def test_who_watches_from_a_seat_reads_the_name_of_its_player_where_that_player_reads_you() -> None:
@@ -90,15 +90,15 @@ def test_a_card_that_wins_only_when_one_draws_it_says_so_wherever_waits_are_told
     waits = read_hand(view_of("gB gB", exposed="[rX rX rX]", offer="yC")).waits
     wording, display = told(crowded_table(4), Picks())
     side = replace(display.side, waits=waits[-1:], effect=None)
-    after = replace(side, effect=HandEffect(1, 0, (), waits[-1:], counts_discard=True))
+    after = replace(side, effect=HandEffect(1, 0, (), waits[-1:]))
 
     assert waits[-1].only_own_draw
-    assert wait_list(waits).endswith("red Chariot\u00a0×1 (if you draw it)")
-    assert wait_list(waits).count("(if you draw it)") == 1
-    assert hand_lines(side)[-1] == "waits: ▲\u00a0red Chariot\u00a0×1 (if you draw it)"
-    assert hand_lines(after)[-1] == "waits: ▲\u00a0red Chariot (if you draw it)"
+    assert wait_list(waits).endswith("red Chariot (1 left, if you draw it)")
+    assert wait_list(waits).count("if you draw it") == 1
+    assert hand_lines(side)[-1] == "Waiting for ▲\u00a0red Chariot (1 left, if you draw it)"
+    assert hand_lines(after)[-1] == "Waiting for ▲\u00a0red Chariot (if you draw it)"
     typed = "\n".join(typed_hand_lines(replace(display, side=side)))
-    assert "red Chariot\u00a0×1 (if you draw it)" in typed
+    assert "red Chariot (1 left, if you draw it)" in typed
     assert "if you draw it" in without_marks(
         wording.table_text(replace(display, side=side), "").side.lines[-1]
     )
@@ -115,19 +115,19 @@ def test_of_many_cards_that_would_win_the_likeliest_are_named() -> None:
 
     assert (
         few[-1]
-        == "waits: ●\u00a0green General\u00a0×1, ▲\u00a0red General\u00a0×3, ■\u00a0yellow Soldier\u00a0×2"
+        == "Waiting for ●\u00a0green General (1 left), ▲\u00a0red General (3 left), ■\u00a0yellow Soldier (2 left)"
     )
-    assert many[-1] == "waits: ▲\u00a0red General\u00a0×3, ■\u00a0yellow Soldier\u00a0×2, 2 more"
+    assert many[-1] == "Waiting for ▲\u00a0red General (3 left), ■\u00a0yellow Soldier (2 left), 2 more"
 
 
 @pytest.mark.parametrize(
     ("changed", "card", "sets"),
     [
-        ({}, "wS", "Chow, Quad, Pair"),
-        ({}, "rB", "Chow, Pair"),
-        ({"mixed_color_ranks": ["B", "S"]}, "rB", "Chow, Quad, Pair"),
+        ({}, "wS", "Chow, Quad or Pair"),
+        ({}, "rB", "Chow or Pair"),
+        ({"mixed_color_ranks": ["B", "S"]}, "rB", "Chow, Quad or Pair"),
         ({"mixed_color_ranks": []}, "wS", "Pair"),
-        ({"identical_soldiers": 3}, "wS", "Chow, Quad"),
+        ({"identical_soldiers": 3}, "wS", "Chow or Quad"),
         ({"mixed_color_ranks": [], "identical_soldiers": 5}, "wS", ""),
     ],
 )
@@ -138,7 +138,7 @@ def test_only_sets_that_the_card_can_make_are_offered(
     wording, display = told(table, Picks(), with_hints=False)
     lines = wording.table_text(replace(display, asked=None), "").caption.lines
 
-    assert [line.split(": ")[1] for line in lines[1:]] == [sets] * bool(sets)
+    assert [line.split(": ")[0] for line in lines[1:]] == [sets] * bool(sets)
 
 
 def test_a_general_is_kept_by_its_drawer() -> None:
@@ -267,11 +267,10 @@ def test_answers_given_beforehand_stand_on_ones_own_plaque_only() -> None:
 
 def test_a_screen_reader_is_told_colors_without_marks() -> None:
     assert (
-        without_marks("You draw ▲\u00a0red Horse; waits for ○\u00a0white Advisor")
-        == "You draw red Horse; waits for white Advisor"
+        without_marks("You draw ▲\u00a0red Horse; waiting for ○\u00a0white Advisor")
+        == "You draw red Horse; waiting for white Advisor"
     )
-    assert without_marks("Wi-Fi ✓  ·  junk 5 → 4") == "Wi-Fi, junk from 5 to 4"
-    assert without_marks("junk 9 → 9") == "junk still 9"
+    assert without_marks("Wi-Fi ✓  ·  3 ✓") == "Wi-Fi, 3"
     assert without_marks("Say ▾") == "Say"
 
 
@@ -308,7 +307,7 @@ def test_what_was_said_of_one_card_is_no_news_at_the_question_after_the_next() -
     drive.settle()
     notices = Notices(frozenset(Tip))
     told = []
-    notices.say("Chow by Hoa beats your Pair.", drive.now)
+    notices.say("Hoa’s Chow goes before your Pair.", drive.now)
     for _ in range(2):
         prompt = drive.table.prompt
         assert prompt is not None
@@ -316,7 +315,7 @@ def test_what_was_said_of_one_card_is_no_news_at_the_question_after_the_next() -
         drive.table.act(prompt.number, prompt.proposed, drive.now)
         drive.settle()
 
-    assert told == ["Chow by Hoa beats your Pair.", ""]
+    assert told == ["Hoa’s Chow goes before your Pair.", ""]
     assert not notices.is_passing
 
 
@@ -383,5 +382,5 @@ def test_beside_three_alike_a_card_says_that_they_stay_together() -> None:
 
     assert {card for card, text in told_by.items() if "stay together" in text} == {Card.wY, Card.wZ}
     assert told_by[Card.wZ].endswith(
-        "Three alike stay together, here ○\u00a0white Cannon: none of them joins another set of the hand."
+        "Three identical cards stay together, here ○\u00a0white Cannon: none may join another set in your hand."
     )

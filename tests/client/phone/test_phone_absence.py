@@ -120,7 +120,7 @@ def test_somebody_with_a_new_phone_gets_the_seat_and_the_hand_if_the_others_say_
     new.press(new.screen["lost"][0]["button"]["id"])
     live([minh, hoa, new], lambda: bool(minh.of("asked")) and bool(hoa.of("asked")))
     asked = minh.of("asked")[-1]
-    assert asked["text"] == "A new phone says: I’m Lan. Is that so?"
+    assert asked["text"] == "A new phone says it’s Lan. Is that right?"
     minh.press(asked["buttons"][0]["id"])
     live([minh, hoa, new], lambda: new.screen["note"].startswith("The others are asked"))
     assert not [one for one in new.of("welcome") if one["is_back"]]  # not before all have said so
@@ -146,7 +146,7 @@ def test_one_no_keeps_the_seat_and_nobody_is_asked_again_at_once(host: PhoneHost
     new.press(claim)
     live([minh, new], lambda: bool(minh.of("asked")))
     minh.press(minh.of("asked")[-1]["buttons"][1]["id"])
-    live([minh, new], lambda: new.screen["note"] == "The others say that you are not Lan.")
+    live([minh, new], lambda: new.screen["note"] == "The others say that you’re not Lan.")
     new.press(claim)
     live([minh, new], lambda: bool(new.of("refused")))
     assert new.screen["type"] == "door"
@@ -243,14 +243,14 @@ def test_the_terminal_that_serves_phones_may_let_a_new_phone_in(tmp_path: Path, 
         terminal.news()
         new.press(new.screen["lost"][0]["button"]["id"])
         host.wait(lambda: host.phones.claim_asked is not None)
-        assert terminal.news()[0] == "A new phone says: I’m Bà Tư. Is that so?"
+        assert terminal.news()[0] == "A new phone says it’s Bà Tư. Is that right?"
         assert terminal.news() == []
         assert not terminal.takes("well played")
         assert terminal.takes(word)
         if word == "Yes":
             assert new.closed_with() == 4410
         else:
-            live([new], lambda: new.screen["note"] == "The others say that you are not Bà Tư.")
+            live([new], lambda: new.screen["note"] == "The others say that you’re not Bà Tư.")
 
 
 def test_without_anybody_who_knows_a_face_no_seat_is_given_away(host: PhoneHost) -> None:
@@ -261,7 +261,7 @@ def test_without_anybody_who_knows_a_face_no_seat_is_given_away(host: PhoneHost)
     live([new], lambda: bool(new.screen["lost"]))
     new.press(new.screen["lost"][0]["button"]["id"])
     live([new], lambda: bool(new.of("refused")))
-    assert new.of("refused")[0]["text"] == "Nobody is here who could say that this is you."
+    assert new.of("refused")[0]["text"] == "Nobody here can confirm that it’s you."
 
 
 @pytest.mark.parametrize(

@@ -43,6 +43,8 @@ IS_MARKED = "document.querySelector('.upper').classList.contains('more')"
 LEAST_LETTERS = """Math.min(...[...document.querySelectorAll('#screen *')].filter((it) =>
   it.checkVisibility() && !it.closest('.heard, svg') && [...it.childNodes].some((node) => node.nodeType === 3 && node.data.trim())
 ).map((it) => parseFloat(getComputedStyle(it).fontSize)))"""
+LOADED = """[...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
+  .filter((it) => it.transferSize > 0).length"""
 PLACES = """[...document.querySelectorAll('.tray > button')].map((it) => {
   const box = it.getBoundingClientRect();
   return [box.left, box.top, box.width, box.height].map(Math.round).join();
@@ -149,6 +151,16 @@ def test_no_letters_on_a_tablet_are_small(browser: Chromium, stage: PhoneStage) 
     for name in SCREENS:
         shown(tab, stage, name)
         assert tab.js(LEAST_LETTERS) >= 15, name
+
+
+def test_a_page_opened_again_loads_nothing_but_itself_and_its_words(
+    browser: Chromium, stage: PhoneStage
+) -> None:
+    tab = arrived(browser, stage)
+    assert tab.js(LOADED) > 20
+    tab.open(stage.address)
+    tab.until("document.querySelector('#name')")
+    assert tab.js(LOADED) <= 2
 
 
 def test_what_is_tapped_is_said_with_the_question_it_answers(browser: Chromium, stage: PhoneStage) -> None:

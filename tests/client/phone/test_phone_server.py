@@ -24,7 +24,17 @@ from tests.support.phone_page import LOOPBACK, PhonePage, open_socket, text_of
 from tusac_qt.phone import connection
 from tusac_qt.phone.guests import MOST_GUESTS
 from tusac_qt.phone.invitation import Invitation
-from tusac_qt.phone.limits import MOST_AT_ONCE, MOST_OF_ONE, MOST_WRONG, WRONG_WITHIN_S, Doorkeeper, DoorPlace
+from tusac_qt.phone.limits import (
+    ALL_SIT,
+    MOST_AT_ONCE,
+    MOST_OF_ONE,
+    MOST_WRONG,
+    SITS,
+    WRONG_WITHIN_S,
+    Doorkeeper,
+    DoorPlace,
+    Sittings,
+)
 
 
 @pytest.fixture
@@ -42,7 +52,9 @@ def fetch(
     try:
         client.request(method, path, headers={"Host": name or f"{LOOPBACK}:{port}", "Accept-Language": langs})
         answer = client.getresponse()
-        return answer.status, {key.lower(): value for key, value in answer.getheaders()}, answer.read()
+        headers = {key.lower(): value for key, value in answer.getheaders()}
+        assert len(headers) == len(answer.getheaders()), "a header that is said twice"
+        return answer.status, headers, answer.read()
     finally:
         client.close()
 
@@ -239,6 +251,29 @@ def test_a_flood_of_messages_ends_the_connection(host: PhoneHost) -> None:
 
 @pytest.mark.slow
 @with_limit(connection, "_SLOW_S", 2.0)
+def test_who_sits_down_and_leaves_on_and_on_exhausts_nothing(host: PhoneHost) -> None:
+    page, before = host.page(), threading.active_count()
+    most = 0
+    for number in range(3 * SITS):
+        page.say({"type": "sit", "name": f"N{number}", "face": None})
+        page.say({"type": "press", "id": "leave", "question": None})
+        most = max(most, threading.active_count())
+        time.sleep(2 / 30)
+    page.wait(lambda page: len(page.of("refused")) > SITS)
+
+    assert "Wait a minute" in page.of("refused")[-1]["text"]
+    assert most - before <= 10 * SITS
+
+
+def test_who_sits_down_too_often_keeps_no_other_address_from_it() -> None:
+    sittings = Sittings(0.0)
+    taken = [sittings.take("10.0.0.9", second / 10) for second in range(600)]
+
+    assert SITS < sum(taken) < SITS + 8
+    assert sittings.take("10.0.0.7", 60.0)
+    assert sum(sittings.take(f"10.0.1.{number}", 60.0) for number in range(200)) <= ALL_SIT
+
+
 def test_a_phone_that_reads_nothing_is_sent_away(host: PhoneHost) -> None:
     """It goes on talking, and hears of it why once it reads again; its next connection is welcome."""
     page = PhonePage(host.serving.port, host.serving.invitation, room_bytes=4096)

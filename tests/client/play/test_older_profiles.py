@@ -11,7 +11,7 @@ import pytest
 
 from net.node.store import KnownPlayer, OpenTable, Places, Store
 from tests.support.places import TESTS
-from tusac_qt.choices.settings import SettingsFile
+from tusac_qt.choices.settings_file import SettingsFile
 from tusac_qt.play.autosave import Autosave, find_unfinished, finished_games, put_damaged_aside
 from tusac_qt.play.score_arrears import remake
 from tusac_qt.play.score_file import read_scores

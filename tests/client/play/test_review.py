@@ -52,7 +52,8 @@ def test_nobody_is_blamed_for_what_the_program_has_proposed() -> None:
     assert not any(one.is_as_proposed for one in mistakes(costly))
     as_proposed = [one for one in costly if one.is_as_proposed]
     assert (
-        summary_text(as_proposed, "") == "There was no mistake. A dot (·) marks what could have been better."
+        summary_text(as_proposed, "")
+        == "No real mistakes. A dot (·) marks a move that could have been better."
     )
 
 

@@ -10,7 +10,7 @@ from engine.record import moments, replay
 from engine.state import Phase
 from tests.support.tables import Choose, Drive, begin, proposed
 from tusac_qt.play.local_table import LocalTable
-from tusac_qt.play.table import Prompt, TakenBack
+from tusac_qt.play.table import DoneAgain, Prompt, TakenBack
 from tusac_qt.play.verification import verify
 
 
@@ -133,3 +133,67 @@ def test_a_record_that_takes_back_more_than_there_was_is_not_followed() -> None:
         failure = replay(drive.record + line).failure
         assert failure is not None
         assert failure.line == drive.record.count("\n") + 1
+
+
+def test_what_was_taken_back_is_done_again_step_by_step_up_to_where_it_was() -> None:
+    drive = Drive(begin(1))
+    drive.settle()
+    views = [drive.table.view]
+    for _ in range(5):
+        decide(drive)
+        views.append(drive.table.view)
+    for _ in range(5):
+        assert drive.table.take_back(drive.now)
+        drive.settle()
+    for view in views[1:]:
+        assert drive.table.can_redo
+        assert drive.table.redo(drive.now)
+        drive.settle()
+        assert drive.table.view == view
+        assert drive.table.prompt is not None
+
+    assert not drive.table.redo(drive.now)
+    assert drive.events.count(DoneAgain()) == 5
+    assert drive.table.has_taken_back, "the cards that followed were seen"
+    replayed = replay(drive.record)
+    assert replayed.failure is None
+    assert replayed.round is not None
+    drive.play()
+    assert verify(drive.record).actions == replay(drive.record).actions
+
+
+def test_another_choice_than_before_ends_what_could_be_done_again() -> None:
+    drive = after_decisions(3)
+    drive.table.take_back(drive.now)
+    drive.settle()
+    decide(drive, last_legal)
+
+    assert not drive.table.can_redo
+    assert not drive.table.redo(drive.now)
+
+
+def test_moves_of_an_earlier_start_are_taken_back_and_done_again() -> None:
+    drive = after_decisions(4)
+    resumed = Drive(LocalTable.resume(replay(drive.record), pace=drive.table.pace, now=0.0))
+    resumed.settle()
+    before = resumed.table.view
+    for _ in range(3):
+        assert resumed.table.take_back(resumed.now)
+        resumed.settle()
+    for _ in range(3):
+        assert resumed.table.redo(resumed.now)
+        resumed.settle()
+
+    assert resumed.table.view == before
+
+
+def test_nothing_is_done_again_in_the_next_round() -> None:
+    drive = after_decisions(2, rounds=2)
+    drive.table.take_back(drive.now)
+    drive.settle()
+    while drive.table.view.outcome is None:
+        decide(drive)
+    assert not drive.table.can_redo
+    drive.table.start_round(drive.now)
+    drive.settle()
+    assert not drive.table.can_redo

@@ -16,7 +16,8 @@ import sys
 from pathlib import Path
 from dataclasses import replace
 from PySide6.QtWidgets import QApplication
-from tusac_qt.choices.settings import Settings, SettingsFile
+from tusac_qt.choices.settings import Settings
+from tusac_qt.choices.settings_file import SettingsFile
 from tusac_qt.scene.looks import load_cards, load_theme
 from tusac_qt.windows.frame.main import MainWindow
 from tusac_qt.windows.desktop.preferences import Preferences

@@ -48,7 +48,7 @@ def test_every_suit_has_its_paper_and_the_words_stay_as_they_are() -> None:
     assert ESCAPE.sub("", paint(line)) == line
     assert len(ESCAPE.findall(paint(line))) == 2 * len(suits)
     assert len(set(papers.values())) == 4
-    assert paint("Lan takes it: Pair.") == "Lan takes it: Pair."
+    assert paint("Lan takes it for a Pair.") == "Lan takes it for a Pair."
 
 
 def shown(*words: str, **environ: str) -> str:

@@ -329,7 +329,29 @@ def test_whoever_watches_sees_no_hand_and_is_nobody_at_the_table(person: Person)
     assert "Round 1. An deals, and discards first." in out
     assert "Wall: " in out
     assert "Your hand" not in out
-    assert "You’re watching: no hand is shown." in out
+    assert "You’re watching: hands stay hidden." in out
+
+
+def test_whoever_comes_in_the_middle_of_a_match_learns_that_a_seat_waits_for_them(person: Person) -> None:
+    playing = Playing.deal(seated(lobby(me=2), computers=(0, 1)), Seat(0))
+    late = replace(
+        playing.status,
+        members=(*playing.status.members, member(2, me=2, is_spectator=False)),
+        question=None,
+    )
+    person.comes(at(late, *playing.take_events()), "l", "x")
+    _, out, _ = person.runs()
+
+    assert "You’re watching; you play from the next round on." in out
+
+
+def test_nobody_is_called_not_ready_once_the_match_begins() -> None:
+    text = text_lobby.TextLobby()
+    told = text.tell(lobby(countdown_until=1.0), None)
+    begun = replace(lobby(), phase=TablePhase.DEALING)
+
+    assert "All are ready: the match is starting." in told
+    assert text.tell(begun, None) == []
 
 
 def test_whoever_watches_is_not_asked_for_the_next_round(person: Person) -> None:

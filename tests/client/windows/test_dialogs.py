@@ -103,3 +103,13 @@ def test_of_a_table_that_was_left_a_screen_reader_finds_nothing(house: House) ->
     assert not page.hasFocus()
     focused = QApplication.focusWidget()
     assert focused is None or not page.isAncestorOf(focused)
+
+
+def test_what_lies_below_a_question_is_still_seen_through_its_veil(house: House) -> None:
+    ask, window = house.rooms.ask, house.window
+    ask.ask(SURE)
+    home = window.grab().toImage()
+
+    # along the home page's left edge and the row of its title: letters and cards, not one color
+    shades = {home.pixelColor(x, y).rgb() for x in range(20, home.width() // 3, 3) for y in (60, 80, 100)}
+    assert len(shades) > 10

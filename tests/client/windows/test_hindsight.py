@@ -43,7 +43,7 @@ def test_the_choice_that_cost_most_is_found_and_named_with_its_worth(qtbot: QtBo
 
     assert found == [wanted]
     told = dearest_text(wanted, lambda action: type(action).__name__)
-    assert told.startswith("Your dearest choice: ")
+    assert told.startswith("Your costliest choice: ")
     assert told.endswith(" points more on average.")
 
 
@@ -76,7 +76,7 @@ def test_the_result_of_a_careless_round_says_it_and_the_next_round_says_it_no_mo
         if table.prompt is not None and table.prompt.number == prompt.number:
             seated.do_proposed()
     qtbot.waitUntil(page.result.isVisible)
-    qtbot.waitUntil(lambda: page.result.advice.text().startswith("Your dearest choice: "))
+    qtbot.waitUntil(lambda: page.result.advice.text().startswith("Your costliest choice: "))
 
     page.result.next_wanted.emit()
     seated.wait()

@@ -18,7 +18,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.support.bus import own_bus
 from tests.support.patience import PATIENCE_S
-from tusac_qt.choices.settings import Settings, SettingsFile
+from tusac_qt.choices.settings import Settings
+from tusac_qt.choices.settings_file import SettingsFile
 from tusac_qt.scene.looks import load_cards, load_theme
 from tusac_qt.windows.desktop.portal_wishes import PortalWishes
 from tusac_qt.windows.desktop.preferences import Preferences

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.scenes import PLAIN
-from tusac_qt.choices.settings import load_settings
+from tusac_qt.choices.settings_file import load_settings
 from tusac_qt.scene.looks import settings_cloth
 from tusac_qt.system.motion import wants_calm
 

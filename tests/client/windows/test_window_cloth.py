@@ -11,7 +11,8 @@ from pytestqt.qtbot import QtBot
 from tests.support.crowded import crowded_table
 from tests.support.scenes import PLAIN, Seated, theme
 from tusac_qt.cards.cloth import load_cloth
-from tusac_qt.choices.settings import DEFAULT_CLOTH, SettingsFile
+from tusac_qt.choices.settings import DEFAULT_CLOTH
+from tusac_qt.choices.settings_file import SettingsFile
 from tusac_qt.scene.looks import load_cards, load_theme
 from tusac_qt.system import assets
 from tusac_qt.windows.desktop.preferences import Preferences

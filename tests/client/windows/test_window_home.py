@@ -18,13 +18,13 @@ from tusac_qt.bridges.worker import Worker
 from tusac_qt.cards.color_science import Rgb
 from tusac_qt.cards.faces import HanSet
 from tusac_qt.choices.options import StartOptions
-from tusac_qt.choices.settings import USER_PALETTE, Settings, SettingsFile, load_settings
+from tusac_qt.choices.settings import USER_PALETTE, Settings
+from tusac_qt.choices.settings_file import SettingsFile, load_settings
 from tusac_qt.scene.fonts import language_name
 from tusac_qt.scene.looks import card_palette, load_cards
 from tusac_qt.windows.desktop.preferences import Preferences
 from tusac_qt.windows.frame.main import MainWindow
 from tusac_qt.windows.pages import Pages
-from tusac_qt.windows.records.daily import DailyPage
 from tusac_qt.windows.records.records_list import RecordsPage
 from tusac_qt.windows.records.scores import ScoresPage
 from tusac_qt.windows.rules.rules_editor import RulesEditor
@@ -241,7 +241,7 @@ def test_choices_take_effect_at_once_and_are_kept(house: House) -> None:
     chips = house.window.home.chips
     choose(chips.level, "Masters")
     choose(chips.pace, "Learning  ·  no clock: take all the time you want")
-    choose(chips.pace, "A clock even when you play alone")
+    choose(chips.pace, "A clock against computers too")
 
     kept = house.saved
     assert (kept.level, kept.pace, kept.has_solo_clock) == ("hard", "learning", True)
@@ -262,11 +262,11 @@ def test_champions_are_offered_where_they_are_stronger_than_masters(house: House
 
 def test_one_reads_that_no_clock_runs_when_alone_and_which_one_runs_with_others(house: House) -> None:
     chips = house.window.home.chips
-    assert chips.pace.text() == "Family, no clock when alone ▾"
+    assert chips.pace.text() == "Family, no clock against computers ▾"
     assert "8 s to answer, 30 s to discard" in chips.pace.toolTip()
     offered = [action.text() for action in chips.pace.menu_of_choices().actions()]
     assert offered[1] == "Family  ·  8 s to answer, 30 s to discard, 30 s in reserve each round"
-    choose(chips.pace, "A clock even when you play alone")
+    choose(chips.pace, "A clock against computers too")
     assert chips.pace.text() == "Family, with a clock ▾"
 
 
@@ -290,11 +290,11 @@ def test_pages_open_on_something_of_use_and_lead_back_to_the_door_that_was_used(
     games = results.games
     assert games is not None
     assert house.window.focusWidget() is games.scores
-    for door in (games.records, games.daily, games.scores):
+    for door in (games.every, games.scores):
         door.setFocus()
         focused_page_key(house, Qt.Key.Key_Return)
         page = house.window.pages.currentWidget()
-        assert isinstance(page, RecordsPage | DailyPage | ScoresPage)
+        assert isinstance(page, RecordsPage | ScoresPage)
         assert house.window.focusWidget() not in {None, page.back}
         focused_page_key(house, Qt.Key.Key_Escape)
         assert house.window.focusWidget() is door

@@ -82,7 +82,7 @@ def test_the_table_one_sat_at_when_the_program_ended_comes_first_and_enter_leads
     )
     nearby._guard.stop()
 
-    assert nearby.list.item(0).text().startswith("Continue: An’s table\nplaying, your seat is waiting")
+    assert nearby.list.item(0).text().startswith("Continue: An’s table\nplaying, you were here")
     player.program.press(Qt.Key.Key_Return)
     player.asked(Joining((ADDRESS,), table=own.advert.table, wants_seat=True))
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from engine.seats import Seat
@@ -17,6 +18,7 @@ from net.table.interface.status import EndReason, Presence, Said
 from tests.support.network import Playing, lobby, seated
 from tests.support.network_player import Player, seat_everybody
 from tests.support.tour import rest
+from tusac_qt.model.moods import Mood
 from tusac_qt.windows.network import long_wait
 
 
@@ -83,6 +85,25 @@ def test_what_somebody_says_stands_at_their_place_and_in_the_log(player: Player)
     table.drawer.chat.line.setText("hay")
     QTest.keyClick(table.drawer.chat.line, Qt.Key.Key_Return)
     player.asked(Say("", "hay"))
+
+
+def test_an_emote_is_shown_by_the_face_and_in_the_log_and_is_sent_from_the_menu(
+    player: Player, qtbot: QtBot
+) -> None:
+    playing = seat_everybody(player)
+    player.at(replace(playing.status), Said(2, "", "", int(Mood.LAUGH)))
+    table = player.program.rooms.table
+    assert table is not None
+
+    assert [face.mood for face in table.scene.faces] == [None, None, Mood.LAUGH, None]
+    assert not any(bubble.isVisible() for bubble in table.scene.speech.values())
+    assert table.drawer.lines()[-1] == "Cúc: (laugh)"
+    emotes = next(action.menu() for action in table.drawer.chat.menu().actions() if action.menu())
+    assert isinstance(emotes, QMenu)
+    assert [action.text() for action in emotes.actions()][:2] == ["Smile", "Wink"]
+    emotes.actions()[1].trigger()
+    player.asked(Say("", emote=int(Mood.WINK)))
+    qtbot.waitUntil(lambda: table.scene.faces[2].mood is None)
 
 
 def test_what_is_written_in_the_log_plays_no_card_and_is_closed_by_esc_or_l(

@@ -35,7 +35,7 @@ from tusac_qt.words.glossary import explain
 from tusac_qt.words.i18n import marked_card, piece_mark
 
 WHAT_A_PONG_DOES = (
-    "Pong with ▲\u00a0red Horse\u00a0×2 – junk 2 → 1 after your discard; waits for ■\u00a0yellow Chariot"
+    "Pong with ▲\u00a0red Horse\u00a0×2 – leaves 1 junk card; waiting for ■\u00a0yellow Chariot"
 )
 SOLDIERS = "gS rS wS yX yX gA rC rC wY wY wY gB gB gX gY gZ wB"
 NO_BUTTON = Qt.KeyboardModifier.NoModifier
@@ -301,7 +301,7 @@ def test_a_hint_on_a_claim_says_what_the_hard_computer_thinks_and_repeats_nothin
     seated.press(Qt.Key.Key_H)
     caption = scene.caption.content
 
-    assert caption.tip.startswith("The master")
+    assert caption.tip.startswith("A master’s choice")
     assert "Pass: " in caption.tip
     assert caption.lines == lines
     assert not set(lines[0].split(". ")) & set(caption.tip.split(". "))
@@ -331,7 +331,7 @@ def test_a_hint_on_a_claim_says_what_is_meant_where_the_table_does_not(qtbot: Qt
 
     assert line.startswith("Hint: ")
     assert scene.caption.content.tip.startswith(f"{line}. ")
-    assert "The master" in scene.caption.content.tip
+    assert "A master’s choice" in scene.caption.content.tip
 
 
 def test_a_click_on_a_tip_sends_it_away_for_good(qtbot: QtBot) -> None:

@@ -184,7 +184,7 @@ def test_decisions_are_judged_and_the_costliest_reached_with_a_key(
     for one in (*costly, *costly[:1]):
         QTest.keyClick(page, Qt.Key.Key_N)
         assert page.reel.at == one.at - 1
-        assert "The master:" in page.side.judgement.text()
+        assert "A master’s:" in page.side.judgement.text()
 
 
 def played_round(house: House, qtbot: QtBot) -> TablePage:

@@ -334,7 +334,7 @@ def test_the_proof_of_one_computer_alone_claims_nothing_and_wants_nothing_read_a
     panel = ProofPanel(player.window)
     panel.show_proof(told)
 
-    assert panel.title.text() == "Shuffled by one computer alone"
+    assert panel.title.text() == "Only this computer shuffled"
     assert "can see all the cards" in panel.text.text()
     assert "Every computer" not in panel.text.text()
     assert panel.words.isHidden()

@@ -108,6 +108,14 @@ def test_m_silences_every_page_and_the_settings_and_the_menu_tell_so(player: Pla
     assert "Sound on (M)" in [action.text() for action in rooms.menu.made().actions()]
 
 
+def test_no_discard_is_heard_twice_in_turn(player: Player, heard: Notebook) -> None:
+    preferences = player.program._preferences
+    for volume in range(20, 60, 10):
+        preferences.change(replace(preferences.settings, volume=volume))
+
+    assert heard.played == ["discard", "discard_flat", "discard_snapped", "discard"]
+
+
 def test_a_letter_typed_into_a_name_silences_nothing(player: Player, heard: Notebook) -> None:
     rooms = player.program.rooms
     rooms.open_settings()

@@ -1,10 +1,8 @@
 """The table's page: whole rounds through the real window, by keys and by mouse, against computer players."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QFontInfo
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QListWidget
 from pytestqt.qtbot import QtBot
 
 from engine.actions import Claim, Discard, Pass, Win
@@ -111,7 +109,7 @@ def test_a_match_goes_on_round_by_round_and_can_be_begun_again(qtbot: QtBot) -> 
     assert not page.result.isVisible()
     play_by_keys(seated)
     qtbot.waitUntil(lambda: page.result.isVisible() and not page.result.is_guarded)
-    assert page.result.next_button.text() == "How the match ended"
+    assert page.result.next_button.text() == "Final result"
     page.result.next_button.click()
     assert page.match_end.isVisible()
     assert page.focusWidget() is page.match_end.again_button
@@ -310,89 +308,6 @@ def test_the_hand_is_hidden_and_shown_again(qtbot: QtBot) -> None:
     assert all(sprite.card is not None for sprite in seated.page.scene.cards.hand_sprites())
 
 
-def test_the_log_opens_over_the_left_wing_hides_no_hand_or_answer_and_says_how_it_is_closed(
-    qtbot: QtBot,
-) -> None:
-    seated = Seated(qtbot, begin(4, pace=SWIFT), size=(1024, 600))
-    seated.wait()
-    seated.press(Qt.Key.Key_L)
-    page, drawer = seated.page, seated.page.drawer
-    scene = page.scene
-
-    assert drawer.isVisible()
-    assert any(line.startswith("Round 1.") for line in drawer.lines()[:2])
-    over = QRectF(drawer.geometry())
-    kept = [*scene.answers, *scene.controls, scene.caption, *scene.plaques[1:3], *scene.faces[1:3]]
-    sprites = [*scene.cards.hand_sprites(), *scene.cards.meld_sprites(1)]
-    assert not [
-        item for item in (*kept, *sprites) if item.isVisible() and over.intersects(item.sceneBoundingRect())
-    ]
-    assert drawer.close_button.isVisible()
-    assert drawer.close_button.accessibleName() == "Close the log"
-    assert min(drawer.close_button.width(), drawer.close_button.height()) >= 30
-    QTest.mouseClick(drawer.close_button, Qt.MouseButton.LeftButton)
-    assert not drawer.isVisible()
-    assert page.view.hasFocus()
-
-
-def test_the_end_of_the_log_stays_in_view_when_its_lines_break_otherwise(qtbot: QtBot) -> None:
-    seated = Seated(qtbot, begin(4, pace=SWIFT), size=(1024, 600))
-    seated.wait()
-    drawer = seated.page.drawer
-    for number in range(20):
-        drawer.add(f"Line {number} of those that are long enough to need more than one row.")
-    seated.press(Qt.Key.Key_L)
-    lines = drawer.findChild(QListWidget)
-    assert lines is not None
-    bar = lines.verticalScrollBar()
-    before = bar.maximum()
-    assert bar.value() == before
-
-    large = lines.font()
-    large.setPixelSize(2 * QFontInfo(large).pixelSize())
-    lines.setFont(large)
-    qtbot.waitUntil(lambda: bar.maximum() > before)
-    assert bar.value() == bar.maximum()
-
-    lines.scrollToTop()
-    large.setPixelSize(2 * QFontInfo(large).pixelSize())
-    lines.setFont(large)
-    before = bar.maximum()
-    qtbot.waitUntil(lambda: bar.maximum() > before)
-    assert bar.value() == 0
-
-
-@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_L, Qt.Key.Key_Space])
-def test_the_log_is_closed_by_keys_from_its_button_that_tab_reaches(qtbot: QtBot, key: Qt.Key) -> None:
-    seated = Seated(qtbot, begin(4, pace=SWIFT))
-    seated.wait()
-    seated.press(Qt.Key.Key_L)
-    drawer = seated.page.drawer
-    for _ in range(4):
-        if drawer.close_button.hasFocus():
-            break
-        seated.press_focused(Qt.Key.Key_Tab)
-    assert drawer.close_button.hasFocus()
-    seated.press_focused(key)
-
-    assert not drawer.isVisible()
-    assert seated.page.view.hasFocus()
-
-
-def test_the_keys_of_the_table_work_while_the_log_has_the_keyboard(qtbot: QtBot) -> None:
-    seated = Seated(qtbot, begin(4, pace=SWIFT))
-    seated.wait()
-    page = seated.page
-    seated.press(Qt.Key.Key_L)
-    seated.press_focused(Qt.Key.Key_H)
-    assert page.display.side.hint is not None
-    seated.press_focused(Qt.Key.Key_Right)
-    seated.press_focused(Qt.Key.Key_Return)
-
-    assert page.display.selected is not None
-    assert page.drawer.isVisible()
-
-
 def test_a_quiet_answers_key_tells_why_above_it(qtbot: QtBot) -> None:
     seated = Seated(qtbot, begin(4, pace=SWIFT))
     seated.wait()
@@ -404,21 +319,6 @@ def test_a_quiet_answers_key_tells_why_above_it(qtbot: QtBot) -> None:
     assert page.scene.bubble.place().bottom <= page.scene.layout.tray.y
     seated.press(Qt.Key.Key_Escape)
     assert not page.scene.bubble.isVisible()
-
-
-def test_escape_at_the_table_closes_the_log_before_it_opens_the_menu(qtbot: QtBot) -> None:
-    seated = Seated(qtbot, begin(4, pace=SWIFT))
-    seated.wait()
-    page = seated.page
-    asked: list[None] = []
-    page.menu_wanted.connect(lambda: asked.append(None))
-    seated.press(Qt.Key.Key_L)
-    seated.press(Qt.Key.Key_Escape)
-    assert not page.drawer.isVisible()
-    assert not asked
-    seated.press(Qt.Key.Key_Escape)
-
-    assert asked
 
 
 def test_a_pause_stops_the_clock_and_is_told(qtbot: QtBot) -> None:

@@ -16,6 +16,8 @@ from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
 from tusac_qt.model.display import StripControl
 from tusac_qt.model.geometry import Rect
+from tusac_qt.play.local_table import LocalTable
+from tusac_qt.play.tempo import Tempo
 from tusac_qt.windows.table.table import TablePage
 
 PRESS_APART_MS = 300
@@ -60,6 +62,47 @@ def test_ctrl_z_gives_the_discarded_card_back_and_tells_it(qtbot: QtBot, house: 
     )
     take_back(page)
     assert page.notices.line(table.prompt, page.bridge.now) == "There’s no move in this round to take back."
+
+
+@pytest.mark.parametrize(
+    ("key", "modifiers"),
+    [
+        (Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier),
+        (Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier),
+    ],
+)
+def test_a_move_taken_back_is_made_again_by_key(
+    qtbot: QtBot, house: House, key: Qt.Key, modifiers: Qt.KeyboardModifier
+) -> None:
+    page = seated(house)
+    table = page.bridge.table
+    qtbot.wait(PRESS_APART_MS)
+    assert table.prompt is not None
+    page.bridge.act(table.prompt.proposed)
+    qtbot.waitUntil(lambda: table.prompt is not None and page.bridge.can_take_back)
+    before = table.view
+    take_back(page)
+    assert table.view != before
+    QTest.keyClick(page.view, key, modifiers)
+
+    assert table.view == before
+    assert "You made that move again." in page.drawer.lines()
+    QTest.keyClick(page.view, key, modifiers)
+    assert page.notices.line(table.prompt, page.bridge.now) == "There’s no move to make again."
+
+
+def test_the_speed_of_the_computers_is_chosen_from_the_menu_of_the_table(house: House) -> None:
+    page = seated(house)
+    speeds = next(action.menu() for action in house.rooms.menu.made().actions() if action.menu())
+    assert isinstance(speeds, QMenu)
+    assert [action.text() for action in speeds.actions() if action.isChecked()] == ["Normal"]
+    next(action for action in speeds.actions() if action.text() == "Very fast").trigger()
+
+    table = page.bridge.table
+    assert isinstance(table, LocalTable)
+    assert table.tempo is Tempo.VERY_FAST
+    assert house.saved.tempo is Tempo.VERY_FAST
+    assert page.notices.line(table.prompt, page.bridge.now) == "Speed of the computers: Very fast"
 
 
 def test_the_menu_offers_it_only_where_there_is_something_to_take_back(qtbot: QtBot, house: House) -> None:

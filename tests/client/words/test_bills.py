@@ -113,7 +113,7 @@ def check_parts(amounts: Mapping[str, int], told: tuple[Any, ...], scored: Colle
         assert "-" not in part.text
         assert (
             str(abs(part.amount)) in re.findall(r"\d+", part.text)
-            or part.text == "paid by who showed the card"
+            or part.text == "paid by the player who showed the card"
         )
 
 

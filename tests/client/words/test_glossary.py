@@ -13,6 +13,7 @@ from tusac_qt.words.glossary import (
     find_terms,
     linked,
     meaning_of,
+    once,
     word_of,
 )
 from tusac_qt.words.translation import speak
@@ -89,6 +90,14 @@ def test_the_deck_is_no_set_and_an_odd_number_no_odd_set_in_vietnamese() -> None
     found = [text[start:end] for start, end, _ in find_terms()(text)]
 
     assert found == ["quân", "Lệnh", "Bộ lẻ"]
+
+
+def test_a_page_explains_each_word_where_it_is_met_first() -> None:
+    find = once(find_terms())
+
+    assert [key for _, _, key in find("A Pong takes the wall's card.")] == ["pong", "wall", "card"]
+    assert find("Another Pong.") == []
+    assert [key for _, _, key in once(find_terms())("Another Pong.")] == ["pong"]
 
 
 def test_a_linked_text_is_safe_html() -> None:

@@ -100,8 +100,8 @@ def test_an_effect_is_told_with_the_waits_it_changes() -> None:
     drawn = (*waits, Wait(Card.rX, 1, only_own_draw=True))
 
     assert i18n.effect_text(HandEffect(1, 0, waits, drawn)) == (
-        "junk 1 → 0; waits for green General, red Chariot (if you draw it)"
+        "leaves no junk; waiting for green General, red Chariot (if you draw it)"
     )
-    assert i18n.effect_text(HandEffect(2, 0, (), waits)) == "junk 2 → 0; waits for green General"
-    assert i18n.effect_text(HandEffect(2, 2, waits, waits)) == "junk 2 → 2"
-    assert i18n.effect_text(HandEffect(1, 3, waits, ())) == "junk 1 → 3; waits for nothing"
+    assert i18n.effect_text(HandEffect(2, 0, (), waits)) == "leaves no junk; waiting for green General"
+    assert i18n.effect_text(HandEffect(2, 2, waits, waits)) == "leaves 2 junk cards"
+    assert i18n.effect_text(HandEffect(1, 3, waits, ())) == "leaves 3 junk cards; no longer waiting"

@@ -20,6 +20,7 @@ from tests.support.network import lobby, seated
 from tusac_qt.model.table_notes import (
     account_lines,
     departure_lines,
+    pause_note,
     proof_line,
     ready_line,
     seat_sentence,
@@ -211,12 +212,13 @@ AWAY = tuple(
 def test_the_strip_says_whom_the_table_waits_for(changes: dict[str, object], note: str) -> None:
     status = replace(lobby(people=3, phase=TablePhase.PLAYING), **changes)
 
-    assert strip_note(status, 10.0, is_paused=False) == note
+    assert strip_note(status, 10.0) == note
 
 
 def test_a_pause_at_a_table_of_ones_own_is_said_without_names() -> None:
-    assert strip_note(None, 0.0, is_paused=True) == "Paused – press T or click to go on"
-    assert strip_note(None, 0.0, is_paused=False) == ""
+    assert strip_note(None, 0.0) == ""
+    assert pause_note(None, is_paused=True) == "Paused – press T or click to go on"
+    assert pause_note(None, is_paused=False) == ""
 
 
 def test_a_void_round_is_told_with_its_reason_in_the_log_and_without_its_title_on_the_page() -> None:

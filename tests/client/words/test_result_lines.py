@@ -76,7 +76,7 @@ def _told(rules: Rules, winning: Winning, melds: tuple[Meld, ...] = ()) -> tuple
         ({"payment": "stake", "unit": 5}, 1, 5, "the stake, 5"),
         (
             {"payment": "over_minimum", "min_points_to_win": 7, "unit": 2},
-            *(0, 4, "9 points, of which 7 are needed: 4"),
+            *(0, 4, "9 points, less the minimum of 7: 4"),
         ),
     ],
 )
@@ -180,14 +180,14 @@ def test_the_parts_that_are_named_add_up_to_the_payment(name: str) -> None:
 def test_the_sentence_says_who_fed_the_winner(winner: int, offer: OfferView | None, told: str) -> None:
     outcome = Outcome(Seat(winner), Winning((WON, PONG), 9), BySeat((0, 0, 0, 0)))
 
-    assert ending_title(outcome, _narrator()) == ("Tới! Minh wins" if winner else "Tới! You win")
+    assert ending_title(outcome, _narrator()) == ("Minh wins! (Tới!)" if winner else "You win! (Tới!)")
     assert ending_line(outcome, offer, _narrator()) == told
 
 
 def test_why_nobody_pays_is_told() -> None:
     drawn = Outcome(None, None, BySeat((0, 0, 0, 0)))
     assert ending_title(drawn, _narrator()) == "Nobody wins"
-    assert ending_line(drawn, None, _narrator()) == "No cards are left to draw, so nobody pays."
+    assert ending_line(drawn, None, _narrator()) == "No draws are left, so nobody pays."
     assert total_line(drawn) == ""
     thrown = Outcome(None, None, BySeat((0, 0, 0, 0)), voided_by=Seat(1))
 

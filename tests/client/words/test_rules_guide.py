@@ -70,8 +70,9 @@ def test_odd_points_are_promised_where_they_are_certain() -> None:
 def test_a_stake_is_told_with_what_a_kong_makes_of_it() -> None:
     stake = override(PVT, {"payment": "stake", "unit": 10})
 
-    assert "2 times the stake" in _text(override(stake, {"kong_multiplier": 2}))
-    assert "times" not in _text(stake)
+    assert "gets twice the stake" in _text(override(stake, {"kong_multiplier": 2}))
+    assert "gets 3 times the stake" in _text(override(stake, {"kong_multiplier": 3}))
+    assert not {"twice", "times"} & set(_text(stake).split())
 
 
 def test_a_drawn_general_is_told_with_everything_it_may_be_laid_down_with() -> None:

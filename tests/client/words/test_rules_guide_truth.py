@@ -532,7 +532,7 @@ def test_what_is_said_of_altered_rules_is_so(base: Rules) -> None:
         (
             WIKI,
             {"jokers": 5, "jokers_as_generals": True},
-            "a joker is treated as a General is",
+            "a joker is treated like a General",
             "discard a joker",
         ),
         (PVT, {"general_discard": "allowed"}, "If a General is discarded, the next player may take it", ""),

@@ -55,7 +55,7 @@ def test_every_message_stands_in_the_table_with_its_fields() -> None:
 
 
 def test_the_envelope_is_told_field_by_field() -> None:
-    section = PROTOCOL[PROTOCOL.index("## 3.") : PROTOCOL.index("### How")]
+    section = PROTOCOL[PROTOCOL.index("## 3.") : PROTOCOL.index("### Checks of an envelope")]
     fields = [field for row in rows(section) for field in CODE.findall(row[0])]
 
     assert tuple(fields) == Envelope.__struct_fields__

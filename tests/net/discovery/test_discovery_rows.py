@@ -59,6 +59,24 @@ def test_two_machines_that_claim_the_same_table_are_both_listed() -> None:
     assert len(rows.tables()) == 2
 
 
+def test_no_stranger_hides_a_table_that_answers_by_a_high_version_of_its_own() -> None:
+    false = replace(ADVERT, version=999_999_999, fingerprint="3" * 16)
+    rows = heard(("a", ADVERT, HERE), ("b", false, THERE))
+    assert [table.advert for table in rows.tables()] == [false]
+
+    rows.answered("a", encode(ADVERT))
+
+    assert [table.advert for table in rows.tables()] == [ADVERT, false]
+
+
+def test_where_a_machine_of_a_table_is_looked_for_no_version_of_another_counts() -> None:
+    false = replace(ADVERT, version=999_999_999)
+    other = replace(false, fingerprint="3" * 16)
+    rows = heard(("b", other, THERE), ("a", ADVERT, HERE), ("d", false, THERE), ("c", OTHER, THERE))
+
+    assert [found.addresses for found in rows.of(ADVERT.table)] == [(THERE,), (THERE, HERE)]
+
+
 def test_a_row_is_asked_at_once_and_then_every_ten_seconds() -> None:
     rows = heard(("a", ADVERT, HERE))
     assert rows.due(0.0) == [("a", (HERE,))]

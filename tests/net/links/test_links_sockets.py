@@ -20,9 +20,11 @@ from net.links.certificate import make_client_context, make_server_tls
 from net.links.code import CodeGuard
 from net.links.dialling import dial, in_order, probe
 from net.links.faults import Fault, LinkError, Version
-from net.links.frames import MAX_FRAME_BYTES
+from net.links.frames import MAX_FRAME_BYTES, encode_frame
 from net.links.handshake import Call, Probed
-from net.wire.link import Frame
+from net.links.opening import HIGHEST, LOWEST
+from net.wire.codec import encode
+from net.wire.link import Err, Frame
 from tests.support.greetings import CALL, COORDINATOR, GUEST, INTRUDER, TABLE, OneTable, coded
 from tests.support.patience import PATIENCE_S
 from tests.support.sockets import LOOPBACK, coordinator, pair, run, stranger, until
@@ -232,6 +234,29 @@ def test_an_address_that_says_nothing_holds_up_no_other(monkeypatch: pytest.Monk
     run(test)
 
 
+@pytest.mark.parametrize("fault", [Fault.VERSION, Fault.REMOVED, Fault.INTERFERENCE])
+def test_whoever_answers_at_a_false_address_of_a_known_machine_keeps_nobody_from_the_true_one(
+    fault: Fault,
+) -> None:
+    async def refuse(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.read(100)
+        answer = Err("9.0", 7, 9, "") if fault is Fault.VERSION else Err("1.0", LOWEST, HIGHEST, fault.value)
+        writer.write(encode_frame(Frame("ERR", 0, encode(answer))))
+        await writer.drain()
+        writer.close()
+
+    async def test() -> None:
+        async with coordinator() as table, stranger(refuse, ssl=make_server_tls().context) as false:
+            known = replace(CALL, expected_key=COORDINATOR.public.sign_key)
+            assert await fault_of(false, call=known) is fault
+            opened = await dial([false, table.address], known)
+            opened.close()
+            await opened.wait_closed()
+            assert await fault_of(false, table.address) is fault
+
+    run(test)
+
+
 def test_of_two_addresses_that_answer_at_once_one_is_kept_and_one_is_closed() -> None:
     both = asyncio.Event()
     closed = []
@@ -363,7 +388,7 @@ def test_an_address_keeps_the_scope_that_a_socket_names() -> None:
 
 
 def test_whatever_the_other_end_refuses_us_for_has_its_place_among_the_faults_that_are_told() -> None:
-    assert dialling._FINAL | set(dialling._TELLING) >= handshake._ANSWERS
+    assert set(dialling._TELLING) >= handshake._ANSWERS
 
 
 @pytest.fixture

@@ -1,18 +1,21 @@
 """Envelopes travel without what the other end knows, and come out as they were signed."""
 
+import random
 import zlib
 from collections import defaultdict
 
 import pytest
 
+from lab.simulator.material import identity
 from lab.simulator.world import World, new_table
 from net.match.status import Settled
 from net.node.frame_compression import BRIEF, NEXT, Abridged, both_ways
 from net.table.interface.effects import Send
-from net.transcript import carried
+from net.transcript import carried, seal
 from net.wire.codec import encode
+from net.wire.deal import VERSION, Envelope
 from net.wire.link import Frame
-from net.wire.table import Brief, Next
+from net.wire.table import MOST_UNPACKED_BYTES, Brief, Carry, Next
 
 SIGNATURE = bytes(64)
 
@@ -116,6 +119,23 @@ def test_what_cannot_be_unpacked_stays_as_it_is(brief: Brief) -> None:
     frame = Frame(BRIEF, 0, encode(brief))
 
     assert Abridged().complete(frame) == frame
+
+
+@pytest.mark.parametrize("more", range(-40, 3))
+def test_what_does_not_pack_comes_out_as_it_was_however_long_its_author_made_it(more: int) -> None:
+    chance = random.Random(more)
+    size = MOST_UNPACKED_BYTES - len(_table(chance, 24_000).body) + 24_000 + more
+    there, here = Abridged(), Abridged()
+    frames = [_table(chance, size), _table(chance, 1000), _table(chance, 1000)]
+
+    assert [here.complete(there.shorten(frame)) for frame in frames] == frames
+
+
+def _table(chance: random.Random, size: int) -> Frame:
+    """A frame with an envelope of the kind that is packed, with so many bytes of chance in it."""
+    place = 1, 0, 2, 5, chance.randbytes(32), chance.randbytes(32)
+    envelope = Envelope(VERSION, chance.randbytes(16), *place, "TABLE", chance.randbytes(size))
+    return Frame("CARRY", 0, encode(Carry(seal(envelope, identity(2)).raw)))
 
 
 def test_a_head_that_the_other_end_has_spoken_on_is_named_by_its_word(spoken: list[list[Frame]]) -> None:

@@ -138,6 +138,23 @@ def test_lists_are_bounded(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     ]
 
 
+def test_however_many_rounds_are_spoilt_their_records_push_no_other_out(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(storage, "MOST_RECORDS", 6)
+    monkeypatch.setattr(storage, "MOST_SPOILT", 3)
+    mailbox = Mailbox(lambda: None)
+    filing = Filing(store_in(tmp_path), mailbox)
+    for number, kind in enumerate((RecordKind.ROUND, *[RecordKind.VOID, RecordKind.CHEAT] * 5)):
+        filing.keep_record(KeepRecord(bytes((number,)), 1, kind), "void")
+    filing.close()
+    kept = (tmp_path / "records").glob(f"*{RECORD_SUFFIX}")
+    names = sorted(path.stem.partition(" void ")[2] for path in kept)
+
+    assert len(names) == 4
+    assert names[0] == "1"
+
+
 def test_the_name_of_a_record_says_whether_its_round_counts_for_nothing_or_it_is_the_proof_of_a_cheat(
     tmp_path: Path,
 ) -> None:

@@ -1,4 +1,4 @@
-"""How a record is judged, by both verifiers alike (docs/protocol.md, 11, "How a record is judged")."""
+"""How a record is judged, by both verifiers alike (docs/protocol.md, 11, "Judgment of a record")."""
 
 from collections.abc import Iterable
 from dataclasses import replace

@@ -8,7 +8,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from tusac_qt.cards.card_cache import CardCache
-from tusac_qt.choices.settings import Settings, SettingsFile
+from tusac_qt.choices.settings import Settings
+from tusac_qt.choices.settings_file import SettingsFile
 from tusac_qt.scene.fonts import can_show, families, no_font_text
 from tusac_qt.scene.looks import card_skin, settings_cloth
 from tusac_qt.scene.style_sheet import style_sheet

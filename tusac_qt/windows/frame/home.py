@@ -75,6 +75,7 @@ class HomePage(QWidget):
         continue_wanted: the match last played.
         games_wanted: the matches that were left, and those that are over.
         daily_wanted: today's deal.
+        puzzles_wanted: the ten questions of the day.
         rules_wanted: the rules explained.
         edit_wanted: the name of the ruleset the player wants to change.
         settings_wanted: the settings.
@@ -91,6 +92,7 @@ class HomePage(QWidget):
     continue_wanted = Signal()
     games_wanted = Signal()
     daily_wanted = Signal()
+    puzzles_wanted = Signal()
     rules_wanted = Signal()
     edit_wanted = Signal(str)
     settings_wanted = Signal()
@@ -129,10 +131,10 @@ class HomePage(QWidget):
         self.games_button, self.daily_button, self.rules_button, self.settings_button, self.about_button = (
             QPushButton(self) for _ in range(5)
         )
-        self.quit_button = QPushButton(self)
+        self.quit_button, self.puzzles_button = QPushButton(self), QPushButton(self)
         self._links = (
-            self.games_button, self.daily_button, self.rules_button, self.settings_button, self.about_button,
-            self.quit_button,
+            self.games_button, self.daily_button, self.puzzles_button, self.rules_button,
+            self.settings_button, self.about_button, self.quit_button,
         )  # fmt: skip
         self.nearby = NearbyPanel(theme, self)
         self.chips = MatchChips(settings, self)
@@ -146,7 +148,7 @@ class HomePage(QWidget):
         self._settings = settings
         for title in (self._title, self._small_title):
             title.setText("Tứ Sắc")
-        self._subtitle.setText(self.tr("The four-color cards, at your family’s table"))
+        self._subtitle.setText(self.tr("Vietnam’s four-color card game"))
         self._show_play()
         self.host_button.show_lines(self.tr("With the family"), self.tr("Open a table on this Wi-Fi (H)"))
         self.form_button.setText(self.tr("Set up…"))
@@ -166,6 +168,7 @@ class HomePage(QWidget):
         )
         self.games_button.setText(self.tr("My games"))
         self.daily_button.setText(self.tr("Today’s deal"))
+        self.puzzles_button.setText(self.tr("Ten puzzles"))
         self.rules_button.setText(self.tr("Rules"))
         self.settings_button.setText(self.tr("Settings"))
         self.about_button.setText(self.tr("About"))
@@ -291,6 +294,7 @@ class HomePage(QWidget):
             (self.learn_button, self.learn_wanted),
             (self.games_button, self.games_wanted),
             (self.daily_button, self.daily_wanted),
+            (self.puzzles_button, self.puzzles_wanted),
             (self.rules_button, self.rules_wanted),
             (self.settings_button, self.settings_wanted),
             (self.about_button, self.about_wanted),
@@ -315,6 +319,7 @@ class HomePage(QWidget):
         left.setSpacing(0)
         self._subtitle.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._doors_box = right = QVBoxLayout()
+        right.addStretch(1)  # with no table nearby all this lies a little above the middle
         right.addWidget(self._notice)
         right.addWidget(self.continue_button)
         self._hosting = hosting = QHBoxLayout()
@@ -326,7 +331,7 @@ class HomePage(QWidget):
         right.addLayout(playing)
         right.addWidget(self.learn_button)
         right.addWidget(self.chips)
-        right.addWidget(self.nearby, 1)
+        right.addWidget(self.nearby, 2)
         self._right = QWidget(self)
         self._right.setLayout(right)
         right.setContentsMargins(0, 0, 0, 0)

@@ -5,7 +5,7 @@ Only the home screen is imported with it, so that it is seen soon; what the page
 
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QKeyCombination, QMimeData, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QCloseEvent,
     QDragEnterEvent,
@@ -50,6 +50,8 @@ class MainWindow(QMainWindow):
         scaled: by how many steps the player wants everything larger; 0 for the usual size.
         words_wanted: the player wants the table in words.
         undo_wanted: the player wants to take the last move back.
+        redo_wanted: the player wants to make a move again that was taken back.
+        share_wanted: the player wants a picture of the result that is shown, to be pasted elsewhere.
         keys_wanted: the player wants to know the keys.
         mute_wanted: the player wants no sound, or sound again.
         resized: its size has changed, or the height of text.
@@ -62,6 +64,8 @@ class MainWindow(QMainWindow):
     scaled = Signal(int)
     words_wanted = Signal()
     undo_wanted = Signal()
+    redo_wanted = Signal()
+    share_wanted = Signal()
     keys_wanted = Signal()
     mute_wanted = Signal()
     resized = Signal()
@@ -84,6 +88,9 @@ class MainWindow(QMainWindow):
         mute = QShortcut(QKeySequence(Qt.Key.Key_M), self)  # lists would take the letter; who writes keeps it
         mute.setAutoRepeat(False)
         mute.activated.connect(self.mute_wanted)
+        share = QShortcut(QKeySequence("Ctrl+Shift+C"), self)  # results keep other keys from the window
+        share.setAutoRepeat(False)
+        share.activated.connect(self.share_wanted)
         self.setMinimumSize(_LEAST)
         self.setWindowTitle("Tứ Sắc")
         self.setAcceptDrops(True)
@@ -186,6 +193,8 @@ class MainWindow(QMainWindow):
             self.keys_wanted.emit()
         elif event.matches(QKeySequence.StandardKey.Undo):
             self.undo_wanted.emit()
+        elif event.matches(QKeySequence.StandardKey.Redo) or _is_redo(event):
+            self.redo_wanted.emit()
         elif event.key() == Qt.Key.Key_F6:
             self.words_wanted.emit()
         elif event.key() == Qt.Key.Key_F11:
@@ -272,6 +281,16 @@ class MainWindow(QMainWindow):
 
 def _holds(page: QWidget, widget: QWidget) -> bool:
     return page is widget or page.isAncestorOf(widget)
+
+
+def _is_redo(event: QKeyEvent) -> bool:
+    """Return whether a key is the other one for a redo: each system takes only one of the two for its own."""
+    return event.keyCombination() in (
+        QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Y),
+        QKeyCombination(
+            Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier, Qt.Key.Key_Z
+        ),
+    )
 
 
 def _file_in(data: QMimeData) -> str:

@@ -200,7 +200,7 @@ class NearbyPanel(QFrame):
         self.list.setAccessibleName(self.tr("Tables nearby"))
         self.allow_button.setText(self.tr("Look for tables"))
         self.number_button.setText(self.tr("Type the table number (J)"))
-        self.why_button.setText(self.tr("Table missing?"))
+        self.why_button.setText(self.tr("Can’t see your table?"))
         set_tip(self.why_button, self.tr("Why a table might not show up here"))
         self._show()
 
@@ -274,7 +274,7 @@ class NearbyPanel(QFrame):
         for button in (self.number_button, self.why_button):
             button.setVisible(not is_unasked)
         self.search_button.setVisible(is_empty or bool(shown.total))
-        self.search_button.setText(self.tr("Stop looking") if shown.total else self.tr("Look harder"))
+        self.search_button.setText(self.tr("Stop searching") if shown.total else self.tr("Search harder"))
         self._progress.setVisible(bool(shown.total))
         if shown.total:
             self._progress.setRange(0, shown.total)

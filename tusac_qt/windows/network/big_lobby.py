@@ -190,7 +190,7 @@ class BigLobby(QWidget):
         seats = lobby_seats(status)
         people = [seat.member for seat in seats if seat.holder is Holder.PERSON and seat.member is not None]
         if not self._phones:
-            return self.tr("Sit down with your phones"), self.tr("Scan the picture.")
+            return self.tr("Sit down with your phones"), self.tr("Scan the QR code.")
         headline, line = waiting_words(status, has_started=False)
         if all(member.is_ready for member in people):
             return headline, line

@@ -99,7 +99,7 @@ class HostForm(QWidget):
         self.rounds.setValue(settings.rounds)
         self.code.setText(self.tr("Ask for a code, so that only friends can join"))
         self.code.setChecked(settings.has_code)
-        self.strict.setText(self.tr("Strict clock: pauses give nothing away"))
+        self.strict.setText(self.tr("Same time for every answer, so a pause gives nothing away"))
         set_tip(self.strict, self.tr("Everyone always gets the same time to answer, used or not."))
         self.strict.setChecked(settings.is_strict)
         self.open.setText(self.tr("Open the table"))

@@ -42,7 +42,7 @@ from tusac_qt.windows.widgets.check_box import CheckBox
 from tusac_qt.windows.widgets.door import Door
 from tusac_qt.windows.widgets.flow import Flow
 from tusac_qt.windows.widgets.line_arrows import LineArrows
-from tusac_qt.windows.widgets.page import ENTER
+from tusac_qt.windows.widgets.page import ENTER, edges
 from tusac_qt.windows.widgets.plain import PlainLabel, set_tip
 from tusac_qt.windows.widgets.scrolling import ScrolledBody
 from tusac_qt.windows.widgets.tab_order import tab_as_drawn
@@ -106,7 +106,7 @@ class LobbyPage(QWidget):
     def retranslate(self) -> None:
         """Say everything in the language now spoken; what was said in the past stays."""
         self.leave.setText(self.tr("Leave (Esc)"))
-        self.one_room.setText(self.tr("We’re in one room"))
+        self.one_room.setText(self.tr("We’re in the same room"))
         set_tip(
             self.one_room, self.tr("Then only the host’s computer plays the sounds of the others’ cards.")
         )
@@ -123,7 +123,7 @@ class LobbyPage(QWidget):
         self._below.set_gap(body_px)
         for box in (self._right, self._rows, self._lower):
             box.setSpacing(round(0.6 * body_px))
-        self._outer.setContentsMargins(*(round(1.2 * body_px),) * 4)
+        self._outer.setContentsMargins(edges(body_px))
         self._outer.setSpacing(round(0.7 * body_px))
         self._body_px = body_px
         self._arrange()

@@ -33,7 +33,7 @@ def refused_text(serving: Serving) -> str:
 
 def picture_name() -> str:
     """Return what the picture is called by screen readers."""
-    return translate("phone box", "A picture for phones to scan")
+    return translate("phone box", "A QR code for phones to scan")
 
 
 def trust_text() -> str:
@@ -154,8 +154,8 @@ class PhoneBox(QWidget):
     def allow_big(self, *, is_allowed: bool) -> None:
         """Offer the big screen, or say why not: the table is opened once more for it."""
         self.big.setEnabled(is_allowed)
-        fills = self.tr("Fill this screen with the table, for all to see: no hand is shown on it.")
-        others = self.tr("Others are here already. Choose the big screen before they come.")
+        fills = self.tr("Show the table on this whole screen, for everyone to see. No hands are shown.")
+        others = self.tr("Others have joined already; the big screen can be chosen only before that.")
         set_tip(self.big, fills if is_allowed else others)
 
     def retranslate(self) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from tusac_qt.bridges.records import CannotOpenError, OpenedRecord, RecordCheck, open_record
 from tusac_qt.bridges.worker import Worker
-from tusac_qt.choices.settings import settings_path
+from tusac_qt.choices.settings_file import settings_path
 from tusac_qt.play.review import Decision, Judged, judge
 from tusac_qt.windows.desktop.preferences import Preferences
 from tusac_qt.windows.frame.main import MainWindow

@@ -9,7 +9,8 @@ from tusac_qt.scene.fonts import font
 from tusac_qt.scene.theme import Theme
 from tusac_qt.windows.widgets.row_paint import paint_card, paint_lines
 
-_ROW_EM = 3.5
+ROW_EM = 3.5
+"""The height of a row, in heights of text."""
 _LINES = Qt.ItemDataRole.UserRole + 1
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -34,7 +35,7 @@ class GameRows(QStyledItemDelegate):
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: _Index) -> QSize:  # noqa: N802 - Qt's name
         """Return the size of a row; asked by Qt."""
-        return QSize(10, round(_ROW_EM * self.body))
+        return QSize(10, round(ROW_EM * self.body))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Paint a row; asked by Qt."""

@@ -4,9 +4,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from tusac_qt.model.past_game_words import PastLines, unread_lines
 from tusac_qt.play.autosave import Unfinished, begun_at
@@ -14,7 +13,7 @@ from tusac_qt.play.past_games import PastGame
 from tusac_qt.windows.records.game_card import GameCard
 from tusac_qt.windows.widgets.dates import told_lines, told_standing, when_text
 from tusac_qt.windows.widgets.door import Door
-from tusac_qt.windows.widgets.page import Page
+from tusac_qt.windows.widgets.page import Page, edges
 from tusac_qt.windows.widgets.plain import PlainLabel
 from tusac_qt.windows.widgets.scrolling import CenteredBody
 from tusac_qt.words.i18n import rules_name
@@ -22,34 +21,29 @@ from tusac_qt.words.i18n import rules_name
 MOST_FINISHED = 8
 """The page shows no more games that are over; all are behind a door."""
 
-_BESIDE_EM = 66
-"""A page at least so many heights of text wide has its doors beside each other."""
-
 
 class GamesPage(Page):
-    """Doors to what is kept of games.
+    """What is kept of games.
 
     A card for each match that can be continued, and for the latest that are over.
 
     Attributes:
-        scores, records, daily: the doors to what belongs here too.
+        scores: the door to the score book.
         buttons: one for each match that can be continued, the one last played first.
-        every: leads to all games that are over, where there are more.
+        every: leads to all games that are over, and to those kept elsewhere.
         nothing: says that there is no game yet.
         finished: the cards of the games that are over, by the path of the record, the latest first.
 
     Signals:
         resume_wanted: the `Unfinished` match that goes on.
         replay_wanted: the path of the record to be opened.
-        scores_wanted, records_wanted, daily_wanted: the player wants the score book, all records, today's
-        deal.
+        scores_wanted, records_wanted: the player wants the score book, all records.
     """
 
     resume_wanted = Signal(object)
     replay_wanted = Signal(object)
     scores_wanted = Signal()
     records_wanted = Signal()
-    daily_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -63,10 +57,8 @@ class GamesPage(Page):
         self.buttons: list[QPushButton] = []
         self._unfinished: list[GameCard] = []
         self.finished: dict[Path, GameCard] = {}
-        self.scores, self.records, self.daily = (Door(self) for _ in range(3))
+        self.scores = Door(self)
         self.scores.clicked.connect(self.scores_wanted)
-        self.records.clicked.connect(self.records_wanted)
-        self.daily.clicked.connect(self.daily_wanted)
         self.every = QPushButton(self)
         self.every.setProperty("role", "link")
         self.every.clicked.connect(self.records_wanted)
@@ -80,14 +72,10 @@ class GamesPage(Page):
         """
         self._language = language
         self._title.setText(self.tr("My games"))
-        self.nothing.setText(
-            self.tr("No games yet. Those you finish, and those you leave midway, will be listed here.")
-        )
+        self.nothing.setText(self.tr("No games yet. Games you finish or leave midway will be listed here."))
         self.nothing.setVisible(not games and not finished)
         self.back.setText(self.tr("Back (Esc)"))
         self.scores.show_lines(self.tr("Score book"), self.tr("Your points and best hands"))
-        self.records.show_lines(self.tr("Replay a game"), self.tr("Step by step, with all hands"))
-        self.daily.show_lines(self.tr("Today’s deal"), self.tr("The same cards for everyone"))
         self._clear()
         if games:
             self._add_title(self.tr("Unfinished"))
@@ -104,8 +92,7 @@ class GamesPage(Page):
             lines = unread_lines(path, when_text(begun_at(path), language))
             card = self.finished[path] = self._add_card(lines, self.tr("Replay"))
             card.button.clicked.connect(partial(self.replay_wanted.emit, path))
-        self.every.setText(self.tr("All finished games"))
-        self.every.setVisible(len(finished) > MOST_FINISHED)
+        self.every.setText(self.tr("All finished games, or a file…"))
         cards = (*self._unfinished, *self.finished.values())
         self.setFocusProxy(cards[0].button if cards else self.scores)
         self.fit(self._body)
@@ -120,20 +107,12 @@ class GamesPage(Page):
         """Suit text of that height."""
         self._body = body_px
         self._inner.setMaximumWidth(66 * body_px)
-        self._box.setContentsMargins(*(round(1.4 * body_px),) * 4)
+        self._box.setContentsMargins(edges(body_px))
         self._column.setSpacing(round(1.2 * body_px))
         self._rows.setSpacing(round(0.6 * body_px))
-        self._doors.setSpacing(round(0.8 * body_px))
-        for door in (self.scores, self.records, self.daily):
-            door.fit(body_px, is_roomy=True)
+        self.scores.fit(body_px, is_roomy=True)
         for card in (*self._unfinished, *self.finished.values()):
             card.fit(body_px)
-        self._arrange()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Put the doors where there is room for them; asked by Qt."""
-        super().resizeEvent(event)
-        self._arrange()
 
     def _clear(self) -> None:
         self.buttons.clear()
@@ -155,26 +134,19 @@ class GamesPage(Page):
         self._rows.addWidget(card)
         return card
 
-    def _arrange(self) -> None:
-        is_wide = self.width() >= _BESIDE_EM * self._body
-        way = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
-        self._doors.setDirection(way)
-
     def _resume(self, game: Unfinished) -> Callable[[], None]:
         return lambda: self.resume_wanted.emit(game)
 
     def _lay_out(self) -> None:
         self._inner = inner = QWidget(self)
-        self._doors = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        for door in (self.scores, self.records, self.daily):
-            self._doors.addWidget(door, 1)
         self._column = column = QVBoxLayout(inner)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addLayout(self._doors)
+        column.addStretch(2)  # few games lie a little above the middle, many fill the page
+        column.addWidget(self.scores)
         column.addWidget(self.nothing)
         column.addLayout(self._rows)
-        column.addWidget(self.every)
-        column.addStretch()
+        column.addWidget(self.every, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addStretch(3)
         head = QHBoxLayout()
         head.addWidget(self._title)
         head.addStretch()

@@ -10,10 +10,10 @@ from tusac_qt.model.past_game_words import unread_lines
 from tusac_qt.play.autosave import begun_at
 from tusac_qt.play.past_games import PastGame
 from tusac_qt.scene.theme import Theme
-from tusac_qt.windows.records.game_rows import GameRows, show_lines
+from tusac_qt.windows.records.game_rows import ROW_EM, GameRows, show_lines
 from tusac_qt.windows.widgets.dates import told_lines, when_text
 from tusac_qt.windows.widgets.list_rows import add_row
-from tusac_qt.windows.widgets.page import Page
+from tusac_qt.windows.widgets.page import Page, edges
 from tusac_qt.windows.widgets.plain import PlainLabel
 
 _WIDEST_EM = 66
@@ -72,7 +72,9 @@ class RecordsPage(Page):
         middle.addStretch()
         middle.addWidget(self.games, 10)
         middle.addStretch()
-        box.addLayout(middle, 1)
+        box.addStretch(1)  # few games lie a little above the middle, many fill the page
+        box.addLayout(middle, 20)
+        box.addStretch(2)
         box.addLayout(foot)
 
     def show_records(self, paths: Sequence[Path], language: str) -> None:
@@ -95,6 +97,7 @@ class RecordsPage(Page):
         self.games.setCurrentRow(0)
         self.nothing.setVisible(not paths)
         self.games.setVisible(bool(paths))
+        self._fit_list()
         self.open.setVisible(bool(paths))
         self.setFocusProxy(self.games if paths else self.other)
 
@@ -106,12 +109,17 @@ class RecordsPage(Page):
 
     def fit(self, body_px: int) -> None:
         """Suit text of that height."""
-        edge = round(1.2 * body_px)
-        self._box.setContentsMargins(edge, edge, edge, edge)
+        self._box.setContentsMargins(edges(body_px))
         self.games.setMaximumWidth(_WIDEST_EM * body_px)
         self._painted.body = body_px
         self.games.setSpacing(round(0.15 * body_px))
         self.games.doItemsLayout()
+        self._fit_list()
+
+    def _fit_list(self) -> None:
+        """Let the list be no higher than its rows."""
+        body = self._painted.body
+        self.games.setMaximumHeight(round(self.games.count() * (ROW_EM + 0.4) * body + body))
 
     def _open(self, item: QListWidgetItem | None) -> None:
         if item is not None:

@@ -34,7 +34,10 @@ class ReplayStage(QWidget):
 
     Attributes:
         table: the table that is shown.
+        title: what stands at the left of the strip above it; "" for "Replay".
     """
+
+    title = ""
 
     def __init__(
         self, film: Film, frame: FilmFrame, seat: Seat, settings: Settings, looks: tuple[Theme, CardSkin]
@@ -115,7 +118,7 @@ class ReplayStage(QWidget):
         text = self._wording.table_text(self._display, "")
         rules = rules_name(self.table.match.setup.rules.name)
         number = translate("window", "round {number}").format(number=self._display.round_number)
-        strip = StripText((translate("replay", "Replay"), rules, number), "")
+        strip = StripText((self.title or translate("replay", "Replay"), rules, number), "")
         plaques = tuple(map(_plain, text.plaques, self._display.plaques))
         text = replace(text, plaques=plaques, strip=strip, controls=(), caption=CaptionText(self._told))
         self.scene.show(self._display, text, sliding=False)

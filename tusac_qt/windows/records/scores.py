@@ -16,7 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from tusac_qt.model.milestone_words import milestone_lines
 from tusac_qt.model.score_words import elo_line, met_cells, met_heads, rating_line, tiles
+from tusac_qt.play.milestones import Milestone
 from tusac_qt.play.score_book import Scored, Totals, sets_of, totals
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.widgets.card_strip import CardStrip
@@ -24,7 +26,7 @@ from tusac_qt.windows.widgets.check_box import CheckBox
 from tusac_qt.windows.widgets.curve import Curve
 from tusac_qt.windows.widgets.flow import Flow
 from tusac_qt.windows.widgets.list_rows import set_cell
-from tusac_qt.windows.widgets.page import Page
+from tusac_qt.windows.widgets.page import Page, edges
 from tusac_qt.windows.widgets.plain import PlainLabel, set_tip
 from tusac_qt.windows.widgets.scrolling import ScrolledBody
 
@@ -69,6 +71,7 @@ class ScoresPage(Page):
         keeps: whether rounds are written down.
         table: whom one met.
         best: the sets of one's best hand.
+        milestones: what there is to do once, what is done, and what it unlocks.
         strength: how strong one is beside computer players.
         export, delete, sure, back: the buttons.
 
@@ -93,6 +96,10 @@ class ScoresPage(Page):
         self._told.setProperty("role", "secondary")
         for label in (self._nothing, self._told, self.strength):
             label.setWordWrap(True)
+        self._milestones_name, self.milestones = PlainLabel(self), PlainLabel(self)
+        self._milestones_name.setProperty("role", "title")
+        self.milestones.setWordWrap(True)
+        self._reached: frozenset[Milestone] = frozenset()
         self._numbers = [PlainLabel(self) for _ in range(_TILES)]
         self._names = [PlainLabel(self) for _ in range(_TILES)]
         self._best_name = PlainLabel(self)
@@ -115,9 +122,11 @@ class ScoresPage(Page):
         self.keeps.toggled.connect(self.kept_changed)
         self._lay_out()
 
-    def show_scores(self, rows: Sequence[Scored], *, keeps: bool) -> None:
-        """Show a score book, in the language now spoken."""
-        self._totals = totals(rows)
+    def show_scores(
+        self, rows: Sequence[Scored], milestones: frozenset[Milestone] = frozenset(), *, keeps: bool
+    ) -> None:
+        """Show a score book and the milestones that it shows, in the language now spoken."""
+        self._totals, self._reached = totals(rows), milestones
         self.keeps.blockSignals(True)
         self.keeps.setChecked(keeps)
         self.keeps.blockSignals(False)
@@ -147,7 +156,11 @@ class ScoresPage(Page):
         self.strength.setVisible(bool(self.strength.text()))
         has_any = bool(found.rounds)
         self._nothing.setVisible(not has_any)
-        for widget in (self._above, self.table, self.export, self.delete):
+        self._milestones_name.setText(self.tr("Milestones"))
+        self.milestones.setText("\n".join(milestone_lines(self._reached)))
+        for widget in (
+            self._above, self.table, self._milestones_name, self.milestones, self.export, self.delete,
+        ):  # fmt: skip
             widget.setVisible(has_any)
         self.setFocusProxy(self.table if has_any else self.keeps)
         self._fill()
@@ -162,14 +175,15 @@ class ScoresPage(Page):
     def fit(self, body_px: int) -> None:
         """Suit text of that height."""
         self._body_px = body_px
-        edge = round(1.2 * body_px)
-        self._box.setContentsMargins(edge, edge, edge, edge)
+        self._box.setContentsMargins(edges(body_px))
         for box in (self._box, self._column):
             box.setSpacing(round(0.7 * body_px))
         self.curve.show_values(self._totals.curve, body_px)
         for row in range(self.table.rowCount()):
             self.table.setRowHeight(row, 2 * body_px)
         self.table.setMinimumHeight(2 * min(_LEAST_ROWS, self.table.rowCount() + 1) * body_px)
+        # No higher than its rows: what is left belongs to the curve.
+        self.table.setMaximumHeight(round((2.2 * self.table.rowCount() + 3.4) * body_px))
         self._best_row.setSpacing(round(0.6 * body_px))
         for strip in self.best:
             strip.set_width(round(_CARD_EM * body_px))
@@ -268,6 +282,27 @@ class ScoresPage(Page):
         captioned.addWidget(self._caption)
         captioned.addWidget(self.curve, 1)
         row.addLayout(captioned, 3)
+        self._lay_out_rows()
+        inner = QWidget(self)
+        self._column = column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._nothing)
+        column.addWidget(self._above, 2)
+        column.addLayout(self._best_row)
+        column.addWidget(self.strength)
+        column.addWidget(self.table, 3)
+        column.addWidget(self._milestones_name)
+        column.addWidget(self.milestones)
+        column.addWidget(self._told)
+        column.addLayout(self._foot)
+        self.body = ScrolledBody(self)
+        self.body.setWidget(inner)
+        self._box = box = QVBoxLayout(self)
+        box.addLayout(head)
+        box.addWidget(self.body, 1)
+
+    def _lay_out_rows(self) -> None:
+        """Put the best hand, and the buttons at the foot, side by side."""
         self._sets, self._buttons = Flow(self), Flow(self)
         self._best_row = QHBoxLayout()
         self._best_row.addWidget(self._best_name)
@@ -278,18 +313,3 @@ class ScoresPage(Page):
         self._foot.addWidget(self.keeps)
         self._foot.addStretch()
         self._foot.addWidget(self._buttons)
-        inner = QWidget(self)
-        self._column = column = QVBoxLayout(inner)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._nothing)
-        column.addWidget(self._above, 2)
-        column.addLayout(self._best_row)
-        column.addWidget(self.strength)
-        column.addWidget(self.table, 3)
-        column.addWidget(self._told)
-        column.addLayout(self._foot)
-        self.body = ScrolledBody(self)
-        self.body.setWidget(inner)
-        self._box = box = QVBoxLayout(self)
-        box.addLayout(head)
-        box.addWidget(self.body, 1)

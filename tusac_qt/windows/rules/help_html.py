@@ -12,7 +12,7 @@ from engine.rules import Rules
 from tusac_qt.model.key_list import key_groups
 from tusac_qt.windows.rules.help_texts import mouse_help
 from tusac_qt.words.alphabet import alphabetical
-from tusac_qt.words.glossary import TERMS, Find, find_terms, linked, meaning_of, word_of
+from tusac_qt.words.glossary import TERMS, Find, find_terms, linked, meaning_of, once, word_of
 from tusac_qt.words.i18n import card_list, rules_name
 from tusac_qt.words.knob_values import value_text
 from tusac_qt.words.knob_words import KNOBS, KnobGroup, group_name, knob_explanation, knob_name
@@ -31,7 +31,7 @@ def rules_html(rules: Rules, body_px: int, *, has_pictures: bool = True) -> str:
         body_px: the height of text, by which pictures are placed.
         has_pictures: whether cards are shown; else they are named, for screen readers cannot see them.
     """
-    find, cards = find_terms(), _image if has_pictures else _named
+    find, cards = once(find_terms()), _image if has_pictures else _named
     parts = [f"<h1>{escape(rules_name(rules.name))}</h1>"]
     parts += [_block(block, find, body_px, cards) for block in guide(rules)]
     title = translate("help", "Every rule")

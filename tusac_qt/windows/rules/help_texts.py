@@ -2,11 +2,12 @@
 
 import platform
 import sys
+from pathlib import Path
 
 import PySide6
 from PySide6.QtCore import qVersion
 
-from tusac_qt.choices.settings import settings_path
+from tusac_qt.choices.settings_file import settings_path
 from tusac_qt.model.display import TableDisplay
 from tusac_qt.play.autosave import records_dir
 from tusac_qt.play.table import Table
@@ -37,11 +38,11 @@ def about_text(problem: OSError | None) -> str:
         translate("about", "Tứ Sắc {version}, the four-color card game of southern Vietnam.").format(
             version=VERSION
         ),
-        translate("about", "Rules based on the program 4sac. Free software under the MIT license."),
+        translate("about", "Free software under the MIT license."),
         "",
-        translate("about", "Settings: {path}").format(path=settings_path()),
-        translate("about", "Records of matches: {path}").format(path=records_dir()),
-        translate("about", "Crash log: {path}").format(path=log_path()),
+        translate("about", "Settings: {path}").format(path=_short(settings_path())),
+        translate("about", "Records of matches: {path}").format(path=_short(records_dir())),
+        translate("about", "Crash log: {path}").format(path=_short(log_path())),
         "",
         (
             f"Python {platform.python_version()} · PySide {PySide6.__version__} · Qt {qVersion()} ·"
@@ -56,6 +57,12 @@ def about_text(problem: OSError | None) -> str:
             ),
         ]
     return "\n".join(lines)
+
+
+def _short(path: Path) -> str:
+    """Return a path with `~` for the player's own folder, in which nearly all of it lies."""
+    home = Path.home()
+    return str(Path("~") / path.relative_to(home)) if path.is_relative_to(home) else str(path)
 
 
 def table_in_words(table: Table, display: TableDisplay, narrator: Narrator) -> str:

@@ -26,7 +26,7 @@ from tusac_qt.model.rules_draft import Draft, DraftFormat, differs
 from tusac_qt.system.own_files import MOST_TOML_BYTES, Unusable
 from tusac_qt.windows.rules.rules_editor_form import RulesForm
 from tusac_qt.windows.rules.rules_editor_head import RulesEditorHead
-from tusac_qt.windows.widgets.page import Page
+from tusac_qt.windows.widgets.page import Page, edges
 from tusac_qt.words.file_words import unusable_text, why_unusable
 from tusac_qt.words.i18n import rules_name
 from tusac_qt.words.knob_words import KNOBS, knob_name
@@ -105,7 +105,7 @@ class RulesEditor(Page):
         self.head.fit(body_px, is_narrow=is_narrow)
         if focused is not None and focused.isVisible():
             focused.setFocus(Qt.FocusReason.OtherFocusReason)  # lost where the head was put elsewhere
-        self._box.setContentsMargins(*[round(1.6 * body_px), round(0.8 * body_px)] * 2)
+        self._box.setContentsMargins(edges(body_px))
 
     def refresh(self) -> None:
         """Show the draft in the language now spoken."""

@@ -24,7 +24,7 @@ from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.frame.herald import tell
 from tusac_qt.windows.rules.help_html import CARDS, WORD, keys_html, rules_html, words_html
 from tusac_qt.windows.widgets.list_rows import add_row
-from tusac_qt.windows.widgets.page import Page
+from tusac_qt.windows.widgets.page import Page, edges
 from tusac_qt.windows.widgets.plain import PlainLabel
 from tusac_qt.words.glossary import TERMS, explain
 from tusac_qt.words.i18n import rules_name
@@ -228,7 +228,7 @@ class HelpPage(Page):
     def fit(self, body_px: int) -> None:
         """Suit text of that height."""
         self._body_px = body_px
-        self._box.setContentsMargins(*[round(1.6 * body_px), round(0.8 * body_px)] * 2)
+        self._box.setContentsMargins(edges(body_px))
         self._head.setSpacing(round(0.6 * body_px))
         self.browser.document().setDocumentMargin(body_px)
         self.pages.setFixedWidth(14 * body_px)

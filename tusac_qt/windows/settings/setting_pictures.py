@@ -1,5 +1,6 @@
 """The pictures that settings are chosen by: faces, and the cloths with two cards on them."""
 
+from collections.abc import Collection
 from dataclasses import replace
 from functools import lru_cache, partial
 
@@ -7,10 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 
 from engine.cards import Card
+from tusac_qt.cards.backs import BACKS
 from tusac_qt.cards.cloth import cloth_names, cloth_texts, load_cloth
 from tusac_qt.cards.faces import HanSet
 from tusac_qt.choices.settings import DEFAULT_CLOTH, LIGHT_CLOTH, SYSTEM_CLOTH, Settings
+from tusac_qt.model.milestone_words import back_name
 from tusac_qt.model.packing import HALF_RATIO
+from tusac_qt.play.milestones import Prize, locked
 from tusac_qt.scene.emblem import paint_emblem
 from tusac_qt.scene.ground import Lamp, paint_ground
 from tusac_qt.scene.looks import card_style
@@ -29,8 +33,24 @@ def face_pictures() -> list[Picture]:
     return [Picture(face, name, partial(_face, face=face)) for face, name in faces()]
 
 
-def cloth_pictures(skin: CardSkin) -> list[Picture]:
-    """Return every cloth, called as its file says, and before them light or dark as the system wants it."""
+def back_pictures(skin: CardSkin, hidden: Collection[str]) -> list[Picture]:
+    """Return the patterns on the backs of cards but for those that are hidden."""
+    return [
+        Picture(
+            name,
+            back_name(name),
+            partial(_back, skin=replace(skin, palette=replace(skin.palette, back=name))),
+        )
+        for name in BACKS
+        if name not in hidden
+    ]
+
+
+def cloth_pictures(skin: CardSkin, hidden: Collection[str] = ()) -> list[Picture]:
+    """Return the cloths but for those that are hidden, called as their files say.
+
+    Before them stands light or dark as the system wants it, after them those that are won.
+    """
     folder = assets.root() / "cloths"
     either = Picture(SYSTEM_CLOTH, translate("settings", "Same as system"), partial(_either, skin=skin))
     cloths = (
@@ -39,7 +59,8 @@ def cloth_pictures(skin: CardSkin) -> list[Picture]:
             text_in({"title": name, **cloth_texts(folder, name)}, "title"),
             partial(_cloth, name=name, skin=skin),
         )
-        for name in cloth_names(folder)
+        for name in sorted(cloth_names(folder), key=locked(Prize.CLOTH, ()).__contains__)
+        if name not in hidden
     )
     return [either, *cloths]
 
@@ -78,6 +99,15 @@ def _card(painter: QPainter, place: QRectF, skin: CardSkin) -> None:
     face = skin.face(_SAMPLE, size, ratio, half=True)
     at = place.center() - QPointF(size.width() / 2, size.height() / 2)
     painter.drawPixmap(QPointF(round(at.x()), round(at.y())), face)
+
+
+def _back(painter: QPainter, place: QRectF, skin: CardSkin) -> None:
+    size = QSizeF(round(min(place.width(), place.height() / skin.full_ratio)), 0)
+    size.setHeight(round(size.width() * skin.full_ratio))
+    at = place.center() - QPointF(size.width() / 2, size.height() / 2)
+    painter.drawPixmap(
+        QPointF(round(at.x()), round(at.y())), skin.back(size, painter.device().devicePixelRatioF())
+    )
 
 
 def _face(painter: QPainter, place: QRectF, face: int) -> None:

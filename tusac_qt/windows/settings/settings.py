@@ -22,12 +22,15 @@ from tusac_qt.cards.faces import HanSet
 from tusac_qt.cards.palette import Palette
 from tusac_qt.choices.new_match import person_name, renamed
 from tusac_qt.choices.settings import LARGEST_PERCENT, SIZE_STEP, SMALLEST_PERCENT, USER_PALETTE, Settings
+from tusac_qt.play.milestones import Milestone, Prize, locked
 from tusac_qt.play.suggestions import Suggestions
+from tusac_qt.play.tempo import Tempo
 from tusac_qt.scene.fonts import can_show, language_name, no_font_text
 from tusac_qt.scene.looks import card_palette
 from tusac_qt.scene.theme import CardSkin
 from tusac_qt.windows.settings.palette_editor import PaletteEditor
 from tusac_qt.windows.settings.setting_pictures import (
+    back_pictures,
     cloth_pictures,
     face_pictures,
     writing_of,
@@ -38,7 +41,7 @@ from tusac_qt.windows.settings.sound_settings import SoundSettings
 from tusac_qt.windows.widgets.card_strip import CardStrip
 from tusac_qt.windows.widgets.check_box import CheckBox
 from tusac_qt.windows.widgets.named import name_field
-from tusac_qt.windows.widgets.page import Page
+from tusac_qt.windows.widgets.page import Page, edges
 from tusac_qt.windows.widgets.picture_choice import PictureChoice
 from tusac_qt.windows.widgets.plain import PlainLabel
 from tusac_qt.windows.widgets.scrolling import CenteredBody
@@ -48,6 +51,7 @@ from tusac_qt.windows.widgets.setting_names import (
     han_names,
     palette_choices,
     suggestion_names,
+    tempo_name,
 )
 from tusac_qt.windows.widgets.still import StillChoice, StillFontChoice, StillNumber, StillSlider
 from tusac_qt.words.faces import own_face
@@ -80,6 +84,7 @@ class SettingsPage(Page):
         self._settings = settings
         self._is_showing = False
         self._body_px = 14
+        self._skin = skin
         self._title = PlainLabel(self)
         self._title.setProperty("role", "heading")
         self.you, self.place, self.cards, self.hearing, self.playing, self.seeing, self.keeping = (
@@ -93,6 +98,11 @@ class SettingsPage(Page):
         self.cloth = PictureChoice(self, size=(9.5, 5.6), has_captions=True)
         self._strip = CardStrip(skin, 40)
         self.writing = PictureChoice(self, size=(3.4, 5.8), has_captions=True)
+        self.backs = PictureChoice(self, size=(2.0, 7.0), has_captions=True)
+        self._to_win = PlainLabel(self)
+        self._to_win.setProperty("role", "secondary")
+        self._to_win.setWordWrap(True)
+        self._milestones: frozenset[Milestone] = frozenset()
         self.palette_choice = StillChoice(self)
         self.editor = PaletteEditor(self)
         self.more = CheckBox(self)
@@ -107,19 +117,13 @@ class SettingsPage(Page):
         self.custom_pace = QLineEdit(self)
         self.level = StillChoice(self)
         self.suggestions = StillChoice(self)
+        self.tempo = StillChoice(self)
         self.rounds = StillNumber(self)
         self.rounds.setProperty("role", "stepper")
         self.rounds.setRange(0, 1000)
         self.rounds.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.tips = QPushButton(self)
-        self.size_choice, self.flight = (StillSlider(Qt.Orientation.Horizontal, self) for _ in range(2))
-        self.size_choice.setTracking(
-            False
-        )  # the page moves with the size, and with it what the pointer holds
-        self.size_choice.setRange(SMALLEST_PERCENT, LARGEST_PERCENT)
-        self.size_choice.setSingleStep(SIZE_STEP)
-        self.size_choice.setPageStep(3 * SIZE_STEP)
-        self.flight.setRange(0, len(_FLIGHT_STEPS) - 1)
+        self._make_sliders()
         self._size_name, self._flight_name = PlainLabel(self), PlainLabel(self)
         self.backup, self.restore = QPushButton(self), QPushButton(self)
         self._backup_note = PlainLabel(self)
@@ -128,6 +132,16 @@ class SettingsPage(Page):
         self._lay_out()
         self._connect()
         self.show_settings(settings, skin, "en")
+
+    def _make_sliders(self) -> None:
+        self.size_choice, self.flight = (StillSlider(Qt.Orientation.Horizontal, self) for _ in range(2))
+        self.size_choice.setTracking(
+            False
+        )  # the page moves with the size, and with it what the pointer holds
+        self.size_choice.setRange(SMALLEST_PERCENT, LARGEST_PERCENT)
+        self.size_choice.setSingleStep(SIZE_STEP)
+        self.size_choice.setPageStep(3 * SIZE_STEP)
+        self.flight.setRange(0, len(_FLIGHT_STEPS) - 1)
 
     def show_settings(self, settings: Settings, skin: CardSkin, language: str) -> None:
         """Show these settings, in the language now spoken."""
@@ -145,11 +159,12 @@ class SettingsPage(Page):
         self._strip.set_width(round(2.2 * body_px))
         self._inner.setMaximumWidth(_WIDTH_EM * body_px)
         self._column.setSpacing(body_px)
+        self._box.setContentsMargins(edges(body_px))
         self._body_px = body_px
         self._arrange()
         for section in self._sections:
             section.fit(body_px)
-        for pictures in (self.face, self.cloth, self.writing):
+        for pictures in (self.face, self.cloth, self.writing, self.backs):
             pictures.fit(body_px)
         self.rounds.setFixedWidth(9 * body_px)
         self._backup_row.setSpacing(round(0.6 * body_px))
@@ -183,8 +198,16 @@ class SettingsPage(Page):
         self.face.show_choices(self.tr("Your face"), face_pictures(), face)
 
     def _show_looks(self, skin: CardSkin) -> None:
+        self._skin = skin
         settings, is_own = self._settings, self._settings.palette == USER_PALETTE
-        self.cloth.show_choices(self.tr("The table"), cloth_pictures(skin), settings.cloth)
+        cloths = locked(Prize.CLOTH, self._milestones)
+        backs = locked(Prize.BACK, self._milestones)
+        self.cloth.show_choices(
+            self.tr("The table"), cloth_pictures(skin, cloths - {settings.cloth}), settings.cloth
+        )
+        self.backs.show_choices(self.tr("Backs"), back_pictures(skin, backs - {settings.back}), settings.back)
+        self._to_win.setText(self.tr("More card backs and tables can be won: the score book tells how."))
+        self.cards.show_row(self._to_win, is_shown=bool(cloths or backs))
         self.writing.show_choices(
             self.tr("On the cards"), writing_pictures(settings, skin), writing_of(settings)
         )
@@ -208,6 +231,14 @@ class SettingsPage(Page):
         self._flight_name.setText(flight_name(settings.flight_percent))
         self.flight.setAccessibleDescription(self._flight_name.text())
 
+    def show_milestones(self, milestones: frozenset[Milestone]) -> None:
+        """Offer also what these unlock."""
+        if milestones != self._milestones:
+            self._milestones = milestones
+            self._is_showing = True
+            self._show_looks(self._skin)
+            self._is_showing = False
+
     def _show_playing(self) -> None:
         settings = self._settings
         is_custom = settings.pace not in PACES
@@ -218,6 +249,7 @@ class SettingsPage(Page):
             self.custom_pace.setText(settings.pace)
         _fill(self.level, [(level, level_choice(level)) for level in POLICIES], settings.level)
         self.rounds.setValue(settings.rounds)
+        _fill(self.tempo, [(tempo.value, tempo_name(tempo)) for tempo in Tempo], settings.tempo.value)
         _fill(self.suggestions, suggestion_names(), settings.suggestions.value)
         self.hints.setChecked(settings.has_hints)
         self.solo_clock.setChecked(settings.has_solo_clock)
@@ -244,12 +276,19 @@ class SettingsPage(Page):
         self.you.add(self.name, self.language, self._no_font, self.face)
         self.place.add(self.cloth)
         self.cards.add(
-            self.writing, self.palette_choice, self._strip, self.editor, self.more, self.han, self.latin,
-            self.words, font_row,
+            self.writing, self.palette_choice, self._strip, self.editor, self.backs, self._to_win, self.more,
+            self.han, self.latin, self.words, font_row,
         )  # fmt: skip
         self.hearing.add(self.sound)
         self.playing.add(
-            pace_row, self.solo_clock, self.rounds, self.level, self.suggestions, self.hints, self.tips
+            pace_row,
+            self.solo_clock,
+            self.rounds,
+            self.level,
+            self.tempo,
+            self.suggestions,
+            self.hints,
+            self.tips,
         )
         self.seeing.add(size_row, flight_row, self.contrast)
         self._backup_row = QHBoxLayout()
@@ -266,8 +305,7 @@ class SettingsPage(Page):
         head.addWidget(self._title)
         head.addStretch()
         head.addWidget(self.done)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(24, 16, 24, 16)
+        self._box = box = QVBoxLayout(self)
         box.addLayout(head)
         box.addWidget(CenteredBody(inner, self), 1)
 
@@ -279,6 +317,7 @@ class SettingsPage(Page):
         self.language.activated.connect(lambda: self._change(language=self.language.currentData()))
         self.face.chosen.connect(lambda face: self._change(face=face))
         self.cloth.chosen.connect(lambda cloth: self._change(cloth=cloth))
+        self.backs.chosen.connect(lambda back: self._change(back=back))
         self.writing.chosen.connect(self._choose_writing)
         self.more.toggled.connect(self._show_more)
         self.han.activated.connect(self._choose_han)
@@ -299,6 +338,7 @@ class SettingsPage(Page):
         self.level.activated.connect(lambda: self._change(level=self.level.currentData()))
         self.rounds.valueChanged.connect(lambda rounds: self._change(rounds=rounds))
         self.solo_clock.toggled.connect(lambda on: self._change(has_solo_clock=on))
+        self.tempo.activated.connect(lambda: self._change(tempo=Tempo(self.tempo.currentData())))
         self.suggestions.activated.connect(
             lambda: self._change(suggestions=Suggestions(self.suggestions.currentData()))
         )
@@ -313,13 +353,13 @@ class SettingsPage(Page):
         )
         self.place.show_texts(self.tr("The table"), self.tr("Surface"))
         self.cards.show_texts(
-            self.tr("The cards"), self.tr("On the cards"), self.tr("Colors"), "", "", "",
-            self.tr("Chinese characters"), "", "", "",
+            self.tr("The cards"), self.tr("On the cards"), self.tr("Colors"), "", "", self.tr("Backs"), "",
+            "", self.tr("Chinese characters"), "", "", "",
         )  # fmt: skip
         self.hearing.show_texts(self.tr("Sound"), self.tr("Volume"))
         self.playing.show_texts(
             self.tr("Playing"), self.tr("Pace"), "", self.tr("Rounds per match"), self.tr("Computer players"),
-            self.tr("Suggest moves"),
+            self.tr("Speed of the computers"), self.tr("Suggest moves"),
             "", "",
         )  # fmt: skip
         self.seeing.show_texts(
@@ -331,14 +371,14 @@ class SettingsPage(Page):
         )
         self.backup.setText(self.tr("Back up…"))
         self.restore.setText(self.tr("Restore a backup…"))
-        self.more.setText(self.tr("Choose the lettering in detail"))
+        self.more.setText(self.tr("Choose what is printed on cards"))
         self.latin.setText(self.tr("Letters A B C X Y Z and E S W N"))
         self.words.setText(self.tr("Name of the piece"))
         self.own_font.setText(self.tr("From another font:"))
-        self.solo_clock.setText(self.tr("A clock even when I play alone"))
+        self.solo_clock.setText(self.tr("A clock against computers too"))
         self.hints.setText(self.tr("Tips, and how many junk cards I hold"))
         self.tips.setText(self.tr("Show the tips again"))
-        self.contrast.setText(self.tr("High contrast: no glow, no grain"))
+        self.contrast.setText(self.tr("High contrast (plain table, strong colors)"))
         self.custom_pace.setPlaceholderText(self.tr("such as 8+30"))
         self.rounds.setSpecialValueText(self.tr("no limit"))
         named = (
@@ -346,6 +386,7 @@ class SettingsPage(Page):
             (self.han, self.tr("Chinese characters")), (self.palette_choice, self.tr("Colors")),
             (self.pace, self.tr("Pace")), (self.custom_pace, self.tr("Seconds per answer, and in reserve")),
             (self.flight, self.tr("Card animation")), (self.level, self.tr("Computer players")),
+            (self.tempo, self.tr("Speed of the computers")),
             (self.suggestions, self.tr("Suggest moves")),
             (self.rounds, self.tr("Rounds per match")),
             (self.size_choice, self.tr("Size of text and cards")),

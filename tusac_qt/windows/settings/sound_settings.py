@@ -59,7 +59,7 @@ class SoundSettings(QWidget):
         self.muted.setChecked(settings.is_muted)
         self.muted.setText(self.tr("No sound (M on every page)"))
         self.one_room.setChecked(settings.has_one_room)
-        self.one_room.setText(self.tr("We’re in one room: only the host’s computer plays the others’ sounds"))
+        self.one_room.setText(self.tr("Same room: only the host’s computer plays the others’ sounds"))
         can_notify = find_notices(None) is not None
         self.notices.setChecked(settings.has_notices and can_notify)
         self.notices.setText(self.tr("Notify me when it’s my turn and I’m in another window"))

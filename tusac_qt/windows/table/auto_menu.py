@@ -33,7 +33,7 @@ def build_auto_menu(
         may_stand_in: whether others wait, so that the computer may answer for somebody who is away.
     """
     menu = QMenu(parent)
-    menu.setAccessibleName(translate("auto", "Answer in advance"))
+    menu.setAccessibleName(translate("auto", "Automatic answers"))
 
     def add(text: str, changed: AutoAnswers, *, checked: bool) -> None:
         action = QAction(text, menu, checkable=True, checked=checked)

@@ -1,4 +1,4 @@
-"""Players' calls, seen for a moment at their faces: computer players' too, and with or without motion."""
+"""Players' calls and moods, seen for a moment at their faces: computer players' too, moving or not."""
 
 from functools import partial
 
@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, QTimer
 from engine.actions import Claim, Win
 from engine.melds import MeldKind
 from engine.seats import Seat
+from tusac_qt.model.moods import Mood
 from tusac_qt.play.buttons import Button, button_of
 from tusac_qt.play.table import Table
 from tusac_qt.scene.cues import Cue, CueName
@@ -15,6 +16,9 @@ from tusac_qt.words.i18n import button_name, keep_name
 from tusac_qt.words.punctuation import called
 
 _SHOWN_MS = 1100
+_MOOD_MS = 2200
+_MOODS = {MeldKind.PONG: Mood.WINK, MeldKind.KONG: Mood.LAUGH}
+"""The moods in which cards are claimed."""
 
 
 class Calls(QObject):
@@ -25,17 +29,35 @@ class Calls(QObject):
         self._table = table
         self._scene = scene
         self._hushes: dict[int, QTimer] = {}
+        self._calms: dict[int, QTimer] = {}
         scene.animator.cued.connect(self._hear)
 
     def stop(self) -> None:
         """Wait for nothing any more."""
-        for hush in self._hushes.values():
-            hush.stop()
+        for timer in (*self._hushes.values(), *self._calms.values()):
+            timer.stop()
 
     def clear(self) -> None:
         """Take all calls away, for the table is laid out once more."""
         for place in self._scene.calls:
             self._scene.show_call("", place)
+
+    def feel(self, seat: Seat, mood: Mood) -> None:
+        """Let a player's face show a mood for a moment."""
+        place = (seat - self._table.seat) % len(self._table.players)
+        self._scene.show_mood(mood, place)
+        calm = self._calms.get(place)
+        if calm is None:
+            calm = self._calms[place] = QTimer(self)
+            calm.setSingleShot(True)
+            calm.setInterval(_MOOD_MS)
+            calm.timeout.connect(partial(self._scene.show_mood, None, place))
+        calm.start()
+
+    def feel_all(self, mood: Mood) -> None:
+        """Let all faces show a mood for a moment."""
+        for place in range(len(self._table.players)):
+            self.feel(Seat(place), mood)
 
     def call(self, seat: Seat, text: str) -> None:
         """Show that a player calls something."""
@@ -54,8 +76,11 @@ class Calls(QObject):
             return
         if cue.name is CueName.CALL and cue.claim is not None:
             self.call(cue.seat, call_name(cue.claim))
+            if isinstance(cue.claim, Claim) and cue.claim.kind in _MOODS:
+                self.feel(cue.seat, _MOODS[cue.claim.kind])
         elif cue.name is CueName.KONG:
             self.call(cue.seat, button_name(Button.KONG))
+            self.feel(cue.seat, Mood.LAUGH)
 
 
 def call_name(claim: Win | Claim) -> str:

@@ -1,15 +1,19 @@
 """Saying something at a table on the network: a menu of set phrases, and a line for words of one's own."""
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QPushButton, QWidget
 
 from net.table.interface.commands import Say
+from tusac_qt.model.moods import Mood
+from tusac_qt.scene.mood import paint_mood
 from tusac_qt.windows.widgets.key_names import key_name
 from tusac_qt.words.i18n import without_marks
-from tusac_qt.words.table_news import PHRASES, phrase_text
+from tusac_qt.words.punctuation import capital
+from tusac_qt.words.table_news import PHRASES, emote_text, phrase_text
 
 _LONGEST = 200
+_ICON = 64
 _ALONE_MS = 1000
 """So long an L has to stand alone before it is taken for the key that closes the log."""
 _SCROLLING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
@@ -63,6 +67,16 @@ class ChatLine(QLineEdit):
         self.leaving.emit()
 
 
+def _icon(mood: Mood) -> QIcon:
+    """Return the picture of an emote in a menu."""
+    pixmap = QPixmap(_ICON, _ICON)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    paint_mood(painter, QRectF(0, 0, _ICON, _ICON), mood)
+    painter.end()
+    return QIcon(pixmap)
+
+
 class ChatBar(QWidget):
     """The menu and the line.
 
@@ -93,16 +107,22 @@ class ChatBar(QWidget):
         #: a button that opens a list of phrases such as "Good luck!"
         self.phrases.setText(self.tr("Say ▾"))
         self.phrases.setAccessibleName(without_marks(self.phrases.text()))
-        self.line.setPlaceholderText(self.tr("Write to everyone – Enter sends"))
+        self.line.setPlaceholderText(self.tr("Write to everyone"))
         self.line.setAccessibleName(self.tr("Write to everyone – Enter sends"))
 
     def menu(self) -> QMenu:
-        """Return the menu of set phrases."""
+        """Return the menu of set phrases, with that of emotes."""
         menu = QMenu(self)
         for phrase in PHRASES:
             action = QAction(phrase_text(phrase), menu)
             action.triggered.connect(lambda _=False, phrase=phrase: self.said.emit(Say(phrase)))
             menu.addAction(action)
+        #: opens six little faces, of which one is shown at one's own place
+        emotes = menu.addMenu(self.tr("Show a face"))
+        for mood in Mood:
+            action = QAction(_icon(mood), capital(emote_text(mood)), emotes)
+            action.triggered.connect(lambda _=False, mood=mood: self.said.emit(Say("", emote=int(mood))))
+            emotes.addAction(action)
         return menu
 
     def _open_phrases(self) -> None:

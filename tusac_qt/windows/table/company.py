@@ -109,7 +109,7 @@ class PeersOverlay(QObject):
 
     def hear(self, noted: Noted) -> None:
         """Show what a player has said, at that player's place, for a while."""
-        if not isinstance(noted.what, Said) or noted.seat is None:
+        if not isinstance(noted.what, Said) or noted.seat is None or noted.what.emote is not None:
             return
         seats, own = len(self._bridge.table.players), self._bridge.table.seat
         place = (noted.seat - own) % seats

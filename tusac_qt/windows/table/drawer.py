@@ -1,68 +1,26 @@
-"""The log: what has happened in this match, in a panel over the wall; among others, also to talk."""
+"""The log: what has happened in this match, in a drawer at the left edge; among others, also to talk."""
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QListWidget,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from tusac_qt.model.log_lines import LogKind, LogLine
 from tusac_qt.model.zones import TableLayout
+from tusac_qt.scene.style_sheet import restyle
+from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.table.chat import ChatBar
+from tusac_qt.windows.table.log_list import LogList
+from tusac_qt.windows.widgets.flow import Flow
 from tusac_qt.windows.widgets.key_names import key_name
-from tusac_qt.windows.widgets.list_rows import add_row
 from tusac_qt.windows.widgets.plain import PlainLabel, set_tip
+from tusac_qt.words.counted import counted
+from tusac_qt.words.i18n import without_marks
 
-_KEPT = 500
 _CLOSING = ("Esc", "L")
-_MOVING = frozenset(
-    (
-        Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home,
-        Qt.Key.Key_End,
-    )
-)  # fmt: skip
 _LEAST_BUTTON = 30.0
 """The least side of a button, for a finger, in pixels."""
-
-
-class _Lines(QListWidget):
-    """A list that keeps only the keys that move in it.
-
-    The table goes on showing its own, and they are to work.
-
-    Who is at its end stays there when the window, the letters or the lines become larger.
-    """
-
-    closing = Signal()
-    played = Signal(QKeyEvent)
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._end = 0
-        self.verticalScrollBar().rangeChanged.connect(self._stay_at_end)
-
-    def _stay_at_end(self, _start: int, end: int) -> None:
-        bar = self.verticalScrollBar()
-        if bar.value() >= self._end:
-            bar.setValue(end)
-        self._end = end
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Close on Escape or L, move in the list, or leave the key to the table."""
-        if key_name(event) in _CLOSING:
-            self.closing.emit()
-        elif event.key() in _MOVING:
-            self.move_by(event)
-        else:
-            self.played.emit(event)
-
-    def move_by(self, event: QKeyEvent) -> None:
-        """Move in the list, as one of its own keys says."""
-        super().keyPressEvent(event)
+_FILTERS: tuple[LogKind | None, ...] = (None, LogKind.CALL, LogKind.CHAT)
+"""The kinds of lines that can be seen alone; None for all of them."""
 
 
 class LogDrawer(QFrame):
@@ -71,91 +29,150 @@ class LogDrawer(QFrame):
     Where one can talk the keyboard comes to the line to write in: what is typed there plays no card.
 
     Signals:
+        opened: it has been opened.
         closed: the player has closed it.
         played: a key was pressed over the lines that is one of the table's.
         said: the `Say` of what the player tells all at the table.
+        pointed: the `LogLine` whose cards the player wants to see.
+
+    Attributes:
+        chat: the line to write in.
+        filters: the buttons that choose which lines are seen.
+        news: the button that leads to lines that have come below those that are read.
     """
 
+    opened = Signal()
     closed = Signal()
     played = Signal(QKeyEvent)
     said = Signal(object)
+    pointed = Signal(object)
 
-    def __init__(self, parent: QWidget, *, can_talk: bool) -> None:
+    def __init__(self, theme: Theme, skin: CardSkin, parent: QWidget, *, can_talk: bool) -> None:
+        """Be closed.
+
+        Args:
+            theme: colors.
+            skin: how cards look.
+            parent: the table's page.
+            can_talk: others sit at other computers.
+        """
         super().__init__(parent)
-        self.setObjectName("panel")
+        self.setObjectName("drawer")
         self._title = PlainLabel(self)
         self._title.setProperty("role", "title")
-        self._lines = _Lines(self)
-        self._lines.setWordWrap(True)
-        self._lines.setResizeMode(QListWidget.ResizeMode.Adjust)
-        self._lines.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
-        self._lines.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._lines.closing.connect(self.toggle)
-        self._lines.played.connect(self.played)
+        self._list = LogList(theme, skin, self)
+        self._list.closing.connect(self.toggle)
+        self._list.played.connect(self.played)
+        self._list.pointed.connect(self.pointed)
+        self._list.counted.connect(self._count_news)
         self.close_button = QPushButton("✕", self)
         self.close_button.setProperty("role", "small")
         self.close_button.clicked.connect(self.toggle)
+        kinds = Flow(self)
+        self._kinds = QButtonGroup(self)
+        self.filters = [QPushButton(kinds) for _ in _FILTERS]
+        for number, button in enumerate(self.filters):
+            button.setProperty("role", "chip")
+            button.setCheckable(True)
+            button.setAutoExclusive(True)  # a radio button for screen readers
+            self._kinds.addButton(button, number)
+            kinds.add(button)
+        self.filters[0].setChecked(True)
+        self.filters[-1].setVisible(can_talk)
+        self._kinds.idClicked.connect(lambda number: self._list.show_only(_FILTERS[number]))
+        self.news = QPushButton(self)
+        self.news.setProperty("role", "news")
+        self.news.clicked.connect(self._list.go_to_end)
+        self.news.hide()
         head = QHBoxLayout()
-        head.addWidget(self._title, 1)
-        head.addWidget(self.close_button)
-        box = QVBoxLayout(self)
-        box.setContentsMargins(8, 6, 6, 8)
-        box.setSpacing(4)
-        box.addLayout(head)
-        box.addWidget(self._lines, 1)
+        head.addWidget(self._title)
+        head.addWidget(kinds, 1)
+        head.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        self._head = head
+        self._box = QVBoxLayout(self)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._box.setSpacing(0)
+        self._box.addLayout(head)
+        self._box.addWidget(self._list, 1)
         self.chat = ChatBar(self)
         self.chat.said.connect(self.said)
         self.chat.line.is_below_log = True
         self.chat.line.leaving.connect(self.put_away)
-        self.chat.line.moved.connect(self._lines.move_by)
+        self.chat.line.moved.connect(self._list.move_by)
         self.chat.setVisible(can_talk)
-        box.addWidget(self.chat)
-        self.setTabOrder(self._lines, self.close_button)
+        self._box.addWidget(self.chat)
+        for one, other in zip(
+            (self._list, self.news, *self.filters), (self.news, *self.filters, self.close_button), strict=True
+        ):
+            self.setTabOrder(one, other)
         self.hide()
         self.retranslate()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it is open, though a result may lie over it."""
+        return not self.isHidden()
+
+    def use_skin(self, skin: CardSkin) -> None:
+        """Show cards so from now on."""
+        self._list.use_skin(skin)
 
     def retranslate(self) -> None:
         """Say everything in the language now spoken; lines of the past stay as they were said."""
         self._title.setText(self.tr("Log"))
-        self._lines.setAccessibleName(self.tr("Log"))
+        self._list.setAccessibleName(self.tr("Log"))
+        #: which lines of the log are seen: all, what players have called, or what they have said
+        names = (self.tr("All"), self.tr("Calls"), self.tr("Chat"))
+        for button, name in zip(self.filters, names, strict=True):
+            button.setText(name)
         self.close_button.setAccessibleName(self.tr("Close the log"))
         set_tip(self.close_button, self.tr("Close (Esc)"))
         self.chat.retranslate()
 
     def place(self, layout: TableLayout) -> None:
         """Lie where the layout wants it."""
-        drawer, side = layout.drawer, round(max(_LEAST_BUTTON, 2 * layout.text.body))
+        drawer, text = layout.drawer, layout.text
+        side = round(max(_LEAST_BUTTON, 2 * text.body))
+        pad, gap = round(12 * text.unit), round(6 * text.unit)
         self.close_button.setFixedSize(side, side)
+        self._head.setContentsMargins(pad, gap, gap, gap)
+        self._head.setSpacing(gap)
+        self.chat.setContentsMargins(pad, gap, pad, pad)
+        self._list.fit(text)
+        if self.property("over") is not (not layout.is_drawer_beside):
+            self.setProperty("over", not layout.is_drawer_beside)
+            restyle(self)
         self.setGeometry(round(drawer.x), round(drawer.y), round(drawer.w), round(drawer.h))
+        self._place_news()
 
-    def add(self, line: str) -> None:
-        """Add a line at the end."""
-        add_row(self._lines, line)
-        if self._lines.count() > _KEPT:
-            self._lines.takeItem(0)
-        self._lines.setCurrentRow(self._lines.count() - 1)
-        self._lines.scrollToBottom()
+    def add(self, line: LogLine, face: int | None = None) -> None:
+        """Add a line at the end, with the face of who did it."""
+        self._list.add(line, face)
+
+    def amend(self, line: LogLine) -> None:
+        """Write the last line about a card again."""
+        self._list.amend(line)
 
     def lines(self) -> list[str]:
-        """Return the lines, oldest first."""
-        return [self._lines.item(row).text() for row in range(self._lines.count())]
+        """Return the lines as sentences, oldest first."""
+        return self._list.sentences()
 
     def toggle(self) -> None:
         """Open or close it; the focus goes along, to the line to write in if there is one."""
-        if self.isVisible():
+        if self.is_open:
             self.hide()
             self.closed.emit()
         else:
             self.show()
             self.raise_()
-            self._lines.setCurrentRow(self._lines.count() - 1)
-            self._lines.scrollToBottom()
-            line = self._lines if self.chat.isHidden() else self.chat.line
+            self.opened.emit()
+            self._list.go_to_end()
+            line = self._list if self.chat.isHidden() else self.chat.line
             line.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def put_away(self) -> bool:
         """Close it; return whether it was open."""
-        was_open = self.isVisible()
+        was_open = self.is_open
         if was_open:
             self.toggle()
         return was_open
@@ -165,3 +182,23 @@ class LogDrawer(QFrame):
         if key_name(event) in _CLOSING:
             self.toggle()
         event.accept()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
+        """Let the button of new lines lie at the lower edge of the lines; asked by Qt."""
+        super().resizeEvent(event)
+        self._place_news()
+
+    def _count_news(self, count: int) -> None:
+        """Tell how many lines have come below those that are read."""
+        text = counted.new_lines(count) if count else ""
+        self.news.setText(text)
+        self.news.setAccessibleName(without_marks(text))
+        self.news.setVisible(bool(count))
+        self._place_news()
+
+    def _place_news(self) -> None:
+        self._box.activate()
+        size, lines = self.news.sizeHint(), self._list.geometry()
+        corner = QPoint(lines.center().x() - size.width() // 2, lines.bottom() - size.height() - 6)
+        self.news.setGeometry(corner.x(), corner.y(), size.width(), size.height())
+        self.news.raise_()

@@ -108,7 +108,7 @@ class Endings(QObject):
         is_shown = page.bridge.table.pace.flight_s > 0 and page.voice.reader is None
         percent = page.settings.flight_percent if is_shown else 0
         factor = min(_LONGEST, max(_SHORTEST, percent / 100)) if percent else 0.0
-        return (page.view.grab() if factor else QPixmap()), offer, factor
+        return (page.view.grab() if is_shown else QPixmap()), offer, factor
 
     def _wants_tip(self) -> bool:
         page = self._page

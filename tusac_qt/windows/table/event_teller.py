@@ -17,11 +17,13 @@ from engine.events import (
     RoundWon,
 )
 from net.match.status import Settled
-from net.table.interface.status import News, NewsKind
+from net.table.interface.status import News, NewsKind, Said
 from tusac_qt.model.just_before import JustBefore
+from tusac_qt.model.moods import Mood, mood_of
 from tusac_qt.model.picks import at_new_hand
 from tusac_qt.model.spoken_news import Weight
 from tusac_qt.play.table import (
+    DoneAgain,
     FirstDealerDrawn,
     FirstDealerThrown,
     Noted,
@@ -31,6 +33,7 @@ from tusac_qt.play.table import (
     TakenBack,
 )
 from tusac_qt.windows.table.calls import Calls
+from tusac_qt.windows.table.log_keeper import LogKeeper
 from tusac_qt.windows.table.round_end import RoundEnd
 from tusac_qt.windows.table.table_parts import TableParts
 from tusac_qt.words.i18n import fold_name, giving_up_name
@@ -57,19 +60,21 @@ class EventTeller(QObject):
         just_before: what became of the card that was on offer last.
     """
 
-    def __init__(self, page: TableParts, calls: Calls, end: RoundEnd) -> None:
+    def __init__(self, page: TableParts, calls: Calls, end: RoundEnd, log: LogKeeper) -> None:
         """Tell nothing yet.
 
         Args:
             page: where it is told.
             calls: shows what players call.
             end: shows the result, and why a round is void.
+            log: is written.
         """
         super().__init__(page.view)
         self.just_before = JustBefore(page.narrator)
         self._page = page
         self._calls = calls
         self._end = end
+        self._log = log
         self._first_deal = QTimer(self)
         self._first_deal.setSingleShot(True)
         self._first_deal.setInterval(_FIRST_DEAL_MS)
@@ -83,12 +88,14 @@ class EventTeller(QObject):
         sentence = page.narrator.tell(event)
         if sentence is None:
             return
-        page.drawer.add(sentence)
+        self._log.write(event, sentence)
         page.voice.tell(sentence, _WEIGHTS.get(type(event), Weight.NEWS))
         is_first = isinstance(event, RoundDealt) and event.number == 1
         if is_first and page.settings.has_hints and page.bridge.table.status is None:
             page.voice.tell_keys()
-        if isinstance(event, TakenBack):  # it is told beside the question that is asked again, and no longer
+        if isinstance(
+            event, TakenBack | DoneAgain
+        ):  # it is told beside the question that is asked again, and no longer
             page.notices.explain(sentence, page.bridge.table.prompt, page.bridge.now)
         if isinstance(event, Settled | OwnTimeOut) or _stands_out(event):
             page.notices.say(sentence, page.bridge.now)
@@ -98,11 +105,12 @@ class EventTeller(QObject):
         page = self._page
         if isinstance(event, RoundWon | RoundDrawn):
             page.count_round()
+        if isinstance(event, RoundDrawn):
+            self._calls.feel_all(Mood.SIGH)
         if isinstance(event, RoundDealt):
             self._end.begin_round()
-        if isinstance(event, RoundDealt):
             page.input.picks = at_new_hand(page.input.picks)
-        if isinstance(event, TakenBack):
+        if isinstance(event, TakenBack | DoneAgain):
             page.input.picks = replace(page.input.picks, focus=None)
         if isinstance(event, FirstDealerDrawn | FirstDealerThrown):
             page.scene.show_first_deal(page.wording.first_deal(event))
@@ -114,8 +122,16 @@ class EventTeller(QObject):
         if isinstance(event, PongGivenUp):
             self._calls.call(event.seat, capital(giving_up_name()))
         if isinstance(event, Noted):
+            self._show_emote(event)
             page.company.hear(event)
             self._end.hear(event)
+
+    def _show_emote(self, noted: Noted) -> None:
+        """Let the face of somebody who shows an emote show it."""
+        number = noted.what.emote if isinstance(noted.what, Said) else None
+        mood = None if number is None else mood_of(number)
+        if mood is not None and noted.seat is not None:
+            self._calls.feel(noted.seat, mood)
 
 
 def _stands_out(event: TableEvent) -> bool:

@@ -21,23 +21,31 @@ class Hindsight(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._choices: list[Choice] = []
+        self._undone: list[Choice] = []
         self._judged: list[Judged] = []
         self._round = 0
         self._worker: Worker | None = None
 
     def begin_round(self) -> None:
         """Forget the choices of the last round, and what is still being judged of it."""
-        self._choices, self._judged = [], []
+        self._choices, self._undone, self._judged = [], [], []
         self._round += 1
 
     def note(self, view: View, legal: tuple[Action, ...], action: Action) -> None:
         """Remember a choice that was made, if there was one."""
         if len(legal) > 1:
             self._choices.append(Choice(view, legal, action))
+            self._undone = []
 
     def take_back(self) -> None:
         """Forget the last choice: it was taken back."""
+        self._undone += self._choices[-1:]
         del self._choices[-1:]
+
+    def redo(self) -> None:
+        """Remember the choice again that was taken back last: it was made again."""
+        self._choices += self._undone[-1:]
+        del self._undone[-1:]
 
     def judge(self) -> None:
         """Judge the round that is over, one choice after the other."""

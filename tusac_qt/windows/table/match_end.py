@@ -55,6 +55,7 @@ class MatchEnd(GroundPage):
         again_wanted: another match like this one.
         review_wanted: to look at the match again, step by step.
         together_wanted: to look at the last round again with the others at the table.
+        picture_wanted: a picture of it, to be shown to others.
         home_wanted: back to the home screen.
 
     Attributes:
@@ -65,6 +66,7 @@ class MatchEnd(GroundPage):
     again_wanted = Signal()
     review_wanted = Signal()
     together_wanted = Signal()
+    picture_wanted = Signal()
     home_wanted = Signal()
 
     def __init__(self, theme: Theme, skin: CardSkin, parent: QWidget) -> None:
@@ -77,10 +79,16 @@ class MatchEnd(GroundPage):
         self.line.setWordWrap(True)
         self.line.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._body = ScrolledBody(self)
-        self.home_button, self.review_button, self.together_button, self.again_button = (
-            QPushButton(self) for _ in range(4)
+        self.home_button, self.picture_button, self.review_button, self.together_button, self.again_button = (
+            QPushButton(self) for _ in range(5)
         )
-        self._buttons = (self.home_button, self.review_button, self.together_button, self.again_button)
+        self._buttons = (
+            self.home_button,
+            self.picture_button,
+            self.review_button,
+            self.together_button,
+            self.again_button,
+        )
         self.again_button.setProperty("role", "primary")
         self.review_button.hide()
         self.together_button.hide()
@@ -92,6 +100,7 @@ class MatchEnd(GroundPage):
         buttons.addStretch()
         for button, wanted in (
             (self.home_button, self.home_wanted),
+            (self.picture_button, self.picture_wanted),
             (self.review_button, self.review_wanted),
             (self.together_button, self.together_wanted),
             (self.again_button, self.again_wanted),
@@ -144,6 +153,7 @@ class MatchEnd(GroundPage):
         self.again_button.setText(translate("result", "Another match"))
         self.again_button.setVisible(self.may_play_again)
         self.home_button.setText(translate("result", "Home"))
+        self.picture_button.setText(translate("result", "Picture"))
         is_new = not self.isVisible()
         self.show()
         if is_new:

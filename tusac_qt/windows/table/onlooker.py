@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from net.table.interface.status import Status
-from tusac_qt.model.lobby import may_sit_down
+from tusac_qt.model.lobby import may_sit_down, plays_next_round
 from tusac_qt.model.table_notes import lost_hand_note
 from tusac_qt.model.zones import TableLayout
 from tusac_qt.play.table import Table
@@ -63,11 +63,11 @@ class OnlookerPanel(QFrame):
         self._round = table.match.round_number
         lost = lost_hand_note(status, is_watching=True)
         self.title.setText(lost or self.tr("You’re watching"))
-        words = self.tr("You see the table from {name}’s seat, without the cards in hand.")
+        words = self.tr("You see the table from {name}’s seat; everyone’s hand stays hidden.")
         self.words.setText("" if lost else words.format(name=table.players[table.seat].name))
         self.sit.setText(self.tr("Take a seat next round"))
         self.sit.setVisible(may_sit_down(status))
-        if self._asked_in == self._round:
+        if not lost and (self._asked_in == self._round or plays_next_round(status)):
             self._show_asked()
 
     def _ask(self) -> None:

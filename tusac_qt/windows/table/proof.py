@@ -47,6 +47,7 @@ class ProofPanel(QFrame):
         self.setObjectName("panel")
         self._record: Path | None = None
         self._body = 15.0
+        self._room: TableLayout | None = None
         self.title = PlainLabel(self)
         self.title.setProperty("role", "title")
         self.title.setWordWrap(True)
@@ -95,18 +96,31 @@ class ProofPanel(QFrame):
     def place(self, layout: TableLayout) -> None:
         """Lie over the middle of the table."""
         self._body = layout.text.body
+        pad = round(1.5 * self._body)
+        self._box.setContentsMargins(pad, pad, pad, pad)
+        for part in (self._box, self._told):
+            part.setSpacing(round(0.8 * self._body))
+        self._room = layout
+        self._fit()
+
+    def _fit(self) -> None:
+        """Lie in the middle, as high as what is told, or as the table allows."""
+        layout = self._room
+        if layout is None:
+            return
         width = min(0.92 * layout.width, max(620.0, 0.52 * layout.width))
-        height = min(0.92 * layout.height, max(440.0, 0.60 * layout.height))
+        inner = self.area.widget()
+        edges = self._box.contentsMargins()
+        told = 0 if inner is None else self._told.heightForWidth(round(width) - edges.left() - edges.right())
+        others = [self.title, self.close_button, *([] if self.waiting.isHidden() else [self.waiting])]
+        around = sum(part.sizeHint().height() for part in others) + len(others) * self._box.spacing()
+        height = min(0.92 * layout.height, told + around + edges.top() + edges.bottom() + 8)
         self.setGeometry(
             round((layout.width - width) / 2),
             round((layout.height - height) / 2),
             round(width),
             round(height),
         )
-        pad = round(1.5 * self._body)
-        self._box.setContentsMargins(pad, pad, pad, pad)
-        for part in (self._box, self._told):
-            part.setSpacing(round(0.8 * self._body))
 
     def show_proof(self, status: Status) -> None:
         """Show what is proven now."""
@@ -132,6 +146,7 @@ class ProofPanel(QFrame):
             self.save, "" if self._record is not None else self.tr("You can save the record after the round.")
         )
         self.folder.setEnabled(self._record is not None)
+        self._fit()
 
     def _alone_text(self) -> str:
         """Say what one computer that plays alone can be trusted in.
@@ -183,6 +198,7 @@ class ProofPanel(QFrame):
         """Tell meanwhile when the next round starts, which this covers; "" if nobody knows."""
         self.waiting.setText(line)
         self.waiting.setVisible(bool(line))
+        self._fit()
 
     def open(self, status: Status) -> None:
         """Show it, and take the keyboard."""

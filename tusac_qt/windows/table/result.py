@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 from net.match.status import TablePhase
 from net.table.interface.status import Status
 from tusac_qt.model.geometry import Rect
-from tusac_qt.model.result_page import ResultPage, is_whole_match, result_page, void_page
+from tusac_qt.model.result_page import ResultPage, WinShown, is_whole_match, result_page, void_page
 from tusac_qt.model.table_notes import account_lines, departure_lines, proof_line, ready_line
 from tusac_qt.model.together import TogetherText
 from tusac_qt.model.zones import TableLayout
@@ -20,6 +20,7 @@ from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.frame.herald import supersede
 from tusac_qt.windows.table.result_stage import ResultStage
+from tusac_qt.windows.table.win_stage import WinStage
 from tusac_qt.windows.widgets.focus_ring import go_round
 from tusac_qt.windows.widgets.ground import GroundPage
 from tusac_qt.windows.widgets.page import press_by_key, take_from_table
@@ -50,15 +51,18 @@ class ResultPanel(GroundPage):
         proof_wanted: what is proven of the round.
         review_wanted: to look at the round again, step by step.
         together_wanted: to do so with the others at the table.
+        picture_wanted: a picture of it, to be shown to others.
 
     Attributes:
         stage: shows the page.
+        moment: shows what comes before it where somebody has won.
         is_daily: whether this is the daily deal, after which the computers' results are compared.
     """
 
     proof_wanted = Signal()
     review_wanted = Signal()
     together_wanted = Signal()
+    picture_wanted = Signal()
     next_wanted = Signal()
     home_wanted = Signal()
 
@@ -92,6 +96,8 @@ class ResultPanel(GroundPage):
         self.stage.pressed.connect(self._hurry)
         self.stage.resized.connect(self._lay_again)
         self.stage.animator.idle.connect(self._stand_still)
+        self.moment = WinStage(theme, self)
+        self.moment.pressed.connect(self._hurry)
         self._tip, self.advice, self.proven, self.account, self.unkept, self.together, self.waiting = (
             PlainLabel(self) for _ in range(7)
         )
@@ -113,8 +119,10 @@ class ResultPanel(GroundPage):
         self.home_button, self.proof_button, self.review_button, self.together_button, self.next_button = (
             QPushButton(self) for _ in range(5)
         )
+        self.picture_button = QPushButton(self)
         self._buttons = (
             self.home_button,
+            self.picture_button,
             self.proof_button,
             self.review_button,
             self.together_button,
@@ -128,6 +136,7 @@ class ResultPanel(GroundPage):
         buttons.addStretch()
         for button, wanted in (
             (self.home_button, self.home_wanted),
+            (self.picture_button, self.picture_wanted),
             (self.proof_button, self.proof_wanted),
             (self.review_button, self.review_wanted),
             (self.together_button, self.together_wanted),
@@ -180,6 +189,8 @@ class ResultPanel(GroundPage):
             return
         self._tip.setText(tip_text(Tip.RESULT) if tip else "")
         self._tip.setVisible(tip and outcome.winning is not None)
+        # of a daily deal the page that compares has one, which tells no card
+        self.picture_button.setVisible(outcome.voided_by is None and not self.is_daily)
         self._show(page, self._following(table))
 
     def _following(self, table: Table) -> str:
@@ -191,7 +202,7 @@ class ResultPanel(GroundPage):
                 else translate("result", "Another match")
             )
         if table.match.is_over:
-            return translate("result", "How the match ended")
+            return translate("result", "Final result")
         outcome = table.view.outcome
         is_void = outcome is not None and outcome.voided_by is not None
         return translate("result", "Deal again") if is_void else translate("result", "Next round")
@@ -199,25 +210,45 @@ class ResultPanel(GroundPage):
     def show_void(self, why: str) -> None:
         """Show that the round counts for nothing, and why; it leads on as a result does."""
         self._tip.hide()
+        self.picture_button.hide()
         self._show(void_page(why), self.next_button.text())
 
     def play(self, table: QPixmap, offer: Rect | None, factor: float) -> None:
         """Let what is shown come as a scene.
 
         Args:
-            table: a picture of what was seen before.
+            table: a picture of what was seen before; none where nothing comes as a scene.
             offer: where the winning card lay on it.
-            factor: how long it takes, 1.0 as a rule; 0 where motion is not wanted.
+            factor: how long it takes, 1.0 as a rule; 0 where motion is not wanted, and a win is seen as one
+                picture.
         """
         self._factor = factor
         page = self.stage.page
         winner = None if page is None else next((row.seat for row in page.rows if row.is_winner), None)
         if factor <= 0 and winner is not None:
             self.stage.animator.cued.emit(Cue(CueName.WIN, winner))
+        win = None if page is None or table.isNull() else page.win
+        if factor <= 0 and win is None:
+            return
+        self._foot.hide()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        if page is not None and win is not None:
+            self._play_win(page, win, table, offer)
+        else:
+            self.stage.play(table, factor)
+
+    def _play_win(self, page: ResultPage, win: WinShown, table: QPixmap, offer: Rect | None) -> None:
+        """Let the moment of a win come before the page: moving, or as one picture."""
+        if self._layout is None:
+            return
+        sizes, factor = self._layout.text, self._factor
+        moment = self.moment.open(page, win, self.skin)
         if factor > 0:
-            self._foot.hide()
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
-            self.stage.play(table, offer, factor)
+            self.stage.play_after(moment.length_s, factor)
+            motions = moment.motions(table, self.grab(), offer, sizes, factor)
+        else:
+            motions = moment.still(table, offer, sizes)
+        self.stage.animator.start(self.moment.begin(motions))
 
     def offer_review(self) -> None:
         """Offer to look at the round again; until then there is no button for it."""
@@ -239,6 +270,7 @@ class ResultPanel(GroundPage):
         is_new = not self.isVisible()
         self.next_button.setText(following)
         self.home_button.setText(translate("result", "Home"))
+        self.picture_button.setText(translate("result", "Picture"))
         if is_new:
             self._appeared_at = self._clock()
             self.next_button.show()
@@ -253,6 +285,7 @@ class ResultPanel(GroundPage):
     def stop(self) -> None:
         """Move no more, for a page that goes away."""
         self.stage.animator.cancel()
+        self.moment.close_moment()
 
     def _lay_again(self) -> None:
         """Lay the page out for the room there is now: its buttons have grown or shrunk with the letters."""
@@ -339,7 +372,7 @@ class ResultPanel(GroundPage):
             self.next_button.setEnabled(not is_ready)
             self.next_button.setHidden(table.is_watching)
         else:
-            self.next_button.setText(translate("result", "How the match ended"))
+            self.next_button.setText(translate("result", "Final result"))
         may_take = self.next_button.isEnabled() and not self.stage.animator.is_running
         if may_take and self.hasFocus():
             self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)

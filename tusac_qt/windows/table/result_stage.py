@@ -10,7 +10,6 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPixmap, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsView, QWidget
 
-from tusac_qt.model.geometry import Rect
 from tusac_qt.model.result_page import ResultPage
 from tusac_qt.model.zones import TextSizes
 from tusac_qt.scene.animator import Animator
@@ -69,18 +68,26 @@ class ResultStage(QGraphicsView):
         self.setAccessibleName(page.spoken)
         self.viewport().update()
 
-    def play(self, table: QPixmap, offer: Rect | None, factor: float) -> None:
-        """Let the page that is shown come as a scene.
+    def play(self, table: QPixmap, factor: float) -> None:
+        """Let the page that is shown, on which nobody wins, come as a scene.
 
         Args:
             table: a picture of what was seen before.
-            offer: where the winning card lay on it.
             factor: how long it takes, 1.0 as a rule.
         """
         before = QGraphicsPixmapItem(table)
         before.setZValue(40)
         self._scene.addItem(before)
-        self.animator.start(ResultDrama(self._scene, factor).motions(before, offer))
+        self.animator.start(ResultDrama(self._scene, factor).motions(before))
+
+    def play_after(self, begin_s: float, factor: float) -> None:
+        """Let the other hands of the page that is shown turn over, and be paid, so long after a win's moment.
+
+        Args:
+            begin_s: when, in seconds at the usual speed.
+            factor: how long it takes, 1.0 as a rule.
+        """
+        self.animator.start(ResultDrama(self._scene, factor).after_win(begin_s))
 
     def turn_over(self, before: ResultPage, factor: float) -> None:
         """Let the hands turn over that are shown now and were not before."""

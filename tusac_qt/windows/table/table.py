@@ -20,11 +20,10 @@ from tusac_qt.model.picks import Picks, sort_by
 from tusac_qt.model.presenter import present
 from tusac_qt.model.review_words import dearest_text
 from tusac_qt.model.table_notes import table_note
-from tusac_qt.model.waiting import waits_for
 from tusac_qt.model.wording import Wording
 from tusac_qt.play.review import Judged
 from tusac_qt.play.suggestions import FIRST_ROUNDS
-from tusac_qt.play.table import RoundDealt, TableEvent, TakenBack
+from tusac_qt.play.table import DoneAgain, RoundDealt, TableEvent, TakenBack
 from tusac_qt.play.tips import Tip
 from tusac_qt.scene.animator import Animator
 from tusac_qt.scene.flights import Flights
@@ -36,6 +35,7 @@ from tusac_qt.windows.table.drawer import LogDrawer
 from tusac_qt.windows.table.endings import Endings
 from tusac_qt.windows.table.event_teller import EventTeller
 from tusac_qt.windows.table.hindsight import Hindsight
+from tusac_qt.windows.table.log_keeper import LogKeeper
 from tusac_qt.windows.table.match_end import MatchEnd
 from tusac_qt.windows.table.pointing import Pointing
 from tusac_qt.windows.table.result import ResultPanel
@@ -117,7 +117,7 @@ class TablePage(QWidget):
         self.input.picks = sort_by(Picks(), settings.sort_order)
         self.display = self._presented()
         self.preview = Preview(self.scene, skin)
-        self.drawer = LogDrawer(self, can_talk=bridge.is_shared)
+        self.drawer = LogDrawer(theme, skin, self, can_talk=bridge.is_shared)
         self.result = ResultPanel(theme, skin, self, self.faces, clock)
         self.match_end = MatchEnd(theme, skin, self)
         self.company = PeersOverlay(bridge, self.scene, self)
@@ -128,7 +128,8 @@ class TablePage(QWidget):
         self._places = TablePlaces(self, self.strip, self._calls)
         self._pointing = Pointing(self, self.preview)
         self._endings = Endings(self, self._places)
-        self._teller = EventTeller(self, self._calls, self._endings.round)
+        self._log = LogKeeper(self, self.lay_out)
+        self._teller = EventTeller(self, self._calls, self._endings.round, self._log)
         self._hindsight = Hindsight(self)
         self._fading = QTimer(self)
         self._fading.setSingleShot(True)
@@ -171,6 +172,10 @@ class TablePage(QWidget):
         self.bridge.happened.connect(self._happened)
         self.bridge.changed.connect(self._changed)
 
+    def advise(self, text: str) -> None:
+        """Tell something on the result of the round, beside what is told there anyway."""
+        self._endings.round.advise(text)
+
     def keep_record(self, record: Path) -> None:
         """Remember where the record of the last round lies."""
         self.company.keep(record)
@@ -180,7 +185,7 @@ class TablePage(QWidget):
 
         That nothing is kept also stands on the result.
         """
-        self.drawer.add(text)
+        self._log.note(text)
         self.say(text)
         if is_of_disk:
             self._endings.round.tell_unkept(text)
@@ -231,11 +236,13 @@ class TablePage(QWidget):
     def use_settings(self, settings: Settings, skin: CardSkin) -> None:
         """Show the table by other settings from now on."""
         self.settings = settings
+        self.bridge.set_tempo(settings.tempo)
         self.input.picks = sort_by(self.input.picks, settings.sort_order)
         self._explainer.has_letters = settings.latin
         self.notices.tips_seen = settings.tips_seen
         skin = replace(skin, tiles=self._has_tiles)
         self.scene.set_skin(skin)
+        self.drawer.use_skin(skin)
         self.preview.skin = self.result.skin = self.match_end.skin = skin
         self.lay_out()
 
@@ -292,6 +299,7 @@ class TablePage(QWidget):
         self.scene.show(self.display, text, sliding=sliding and self.settings.flight_percent > 0)
         seats = len(self.display.plaques)
         self.scene.mark_passed(None if before.passed is None else (before.passed - table.view.seat) % seats)
+        self._log.show_ring()
         self.view.look_again()
         self._clock.follow()
         if self._places.shows_big:
@@ -386,6 +394,8 @@ class TablePage(QWidget):
             self._hindsight.begin_round()
         elif isinstance(event, TakenBack):
             self._hindsight.take_back()
+        elif isinstance(event, DoneAgain):
+            self._hindsight.redo()
         elif isinstance(event, RoundWon | RoundDrawn) and not self.bridge.is_lesson:
             self._hindsight.judge()
 
@@ -418,16 +428,8 @@ class TablePage(QWidget):
             super().setFocus(reason)
 
     def _meet_prompt(self) -> bool:
-        """Begin a new question with nothing picked for the last one; return whether there is one now.
-
-        With a screen reader the keyboard leaves what it was looking at, so that it hears the question.
-        """
-        if not self.input.meet_prompt():
-            return False
-        prompt = self.bridge.table.prompt
-        if waits_for(prompt) is not None and self.voice.reader is not None:
-            self.input.picks = replace(self.input.picks, focus=None)
-        return prompt is not None
+        """Begin a new question with nothing picked for the last one; return whether there is one now."""
+        return self.input.meet_prompt() and self.bridge.table.prompt is not None
 
     def _picked(self) -> None:
         """Show what the player has picked, and keep how hands are sorted for the next time."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QObject
 
 from tusac_qt.choices.settings import scaled
+from tusac_qt.play.tempo import Tempo
 from tusac_qt.windows.desktop.preferences import Preferences
 from tusac_qt.windows.frame.herald import tell
 from tusac_qt.windows.frame.main import MainWindow
@@ -13,6 +14,8 @@ from tusac_qt.windows.frame.page_stack import PageStack
 from tusac_qt.windows.rules.help_texts import table_in_words
 from tusac_qt.windows.table.table import TablePage
 from tusac_qt.windows.widgets.plain import show_tip
+from tusac_qt.windows.widgets.setting_names import tempo_name
+from tusac_qt.words.punctuation import headed
 
 
 class TableCommands(QObject):
@@ -41,6 +44,7 @@ class TableCommands(QObject):
         window.scaled.connect(self.scale)
         window.words_wanted.connect(self.show_words)
         window.undo_wanted.connect(self.take_back)
+        window.redo_wanted.connect(self.redo)
         window.mute_wanted.connect(self.toggle_sound)
 
     def scale(self, steps: int) -> None:
@@ -72,6 +76,19 @@ class TableCommands(QObject):
             page.say(self.tr("At a table that others can join, no move can be taken back."))
         else:
             page.say(self.tr("There’s no move in this round to take back."))
+
+    def redo(self) -> None:
+        """Make the move again that the player took back last, or say why that cannot be."""
+        page = self._shown_table()
+        if page is not None and not page.bridge.redo() and not page.bridge.is_shared:
+            page.say(self.tr("There’s no move to make again."))
+
+    def set_tempo(self, tempo: Tempo) -> None:
+        """Let the computer players go on at another speed, and say so."""
+        self._preferences.change(replace(self._preferences.settings, tempo=tempo))
+        page = self._shown_table()
+        if page is not None:
+            page.say(headed(self.tr("Speed of the computers"), tempo_name(tempo)))
 
     def show_words(self) -> None:
         """Show the table as text."""

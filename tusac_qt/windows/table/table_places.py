@@ -54,4 +54,5 @@ class TablePlaces:
         seats, scale = self._page.bridge.table.view.seats, self._page.settings.scale_percent / 100
         if self.shows_big:
             return big_layout(seats, width, height, scale)
-        return table_layout(seats, width, height, scale, tiles=tiles)
+        has_log = self._page.drawer.is_open
+        return table_layout(seats, width, height, scale, tiles=tiles, has_log=has_log)

@@ -4,20 +4,20 @@ Over the painted table lie real widgets that nobody sees, one for each thing on 
 
 The keyboard goes from one to the other with the table's cursor, so that a screen reader, a magnifier or a
 Braille line follows; keys do what they do at the table, and the pointer goes through. They are there only
-while something asks for
-them: without a screen reader the table costs nothing more.
+while something asks for them: without a screen reader the table costs nothing more.
 """
 
 from collections.abc import Callable
 
 from PySide6.QtCore import QRect, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPaintEvent
+from PySide6.QtGui import QAccessible, QFocusEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication, QGroupBox, QPushButton, QWidget
 
 from tusac_qt.model.display import Focus, Zone
 from tusac_qt.model.geometry import Rect
 from tusac_qt.model.spoken_table import ZONES, SpokenTable, Thing
 from tusac_qt.windows.frame.herald import carry_news
+from tusac_qt.windows.widgets import reader_roles
 from tusac_qt.windows.widgets.plain import PlainLabel
 from tusac_qt.words.punctuation import headed
 
@@ -48,6 +48,7 @@ class TableReader(QWidget):
             parent: the page that both lie on.
         """
         super().__init__(parent)
+        reader_roles.install()
         self._table = table
         self._focus: Focus | None = None
         self.said: Focus | None = None
@@ -56,7 +57,7 @@ class TableReader(QWidget):
         carry_news(self.rest)
         self.offer, self.wall = _Note(self), _Note(self)
         self._zones: dict[Zone, _Zone] = {
-            zone: _Zone(self, has_buttons=zone not in (Zone.HAND, Zone.SEATS)) for zone in ZONES
+            zone: (_List if zone in (Zone.HAND, Zone.SEATS) else _Zone)(self) for zone in ZONES
         }
         self.lower()
         table.lower()
@@ -66,7 +67,7 @@ class TableReader(QWidget):
             self.rest.setFocus(Qt.FocusReason.OtherFocusReason)
         self.show()
 
-    def thing(self, focus: Focus) -> "_Unseen | _Button | None":
+    def thing(self, focus: Focus) -> "_Item | _Button | None":
         """Return what stands for something on the table."""
         things = self._zones[focus.zone].things
         return things[focus.place] if focus.place < len(things) else None
@@ -147,6 +148,12 @@ class _Unseen(QWidget):
             self._reader.come_to(self.focus)
 
 
+class _Item(_Unseen):
+    """A thing of a list: a card of the hand, or a seat."""
+
+    reader_role = QAccessible.Role.ListItem
+
+
 class _Button(QPushButton):
     """Something to press that is not seen."""
 
@@ -183,14 +190,15 @@ class _Note(PlainLabel):
 
 
 class _Zone(QGroupBox):
-    """A part of the table with the things in it."""
+    """A part of the table with the things in it, which can be pressed."""
 
-    def __init__(self, reader: TableReader, *, has_buttons: bool) -> None:
+    make: type[_Item | _Button] = _Button
+
+    def __init__(self, reader: TableReader) -> None:
         super().__init__(reader)
         self._reader = reader
-        self._make = _Button if has_buttons else _Unseen
-        self._all: list[_Unseen | _Button] = []
-        self.things: list[_Unseen | _Button] = []
+        self._all: list[_Item | _Button] = []
+        self.things: list[_Item | _Button] = []
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """Show nothing; asked by Qt."""
@@ -200,7 +208,7 @@ class _Zone(QGroupBox):
         _name(self, name)
         self.setGeometry(self._reader.rect())
         while len(self._all) < len(things):
-            self._all.append(self._make(self._reader, self))
+            self._all.append(self.make(self._reader, self))
         for widget in self._all[len(things) :]:
             if widget.hasFocus():
                 self._reader.rest.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -210,7 +218,7 @@ class _Zone(QGroupBox):
             self._show(widget, thing, place_of(thing.focus))
         self.setVisible(bool(things))
 
-    def _show(self, widget: "_Unseen | _Button", thing: Thing, place: Rect | None) -> None:
+    def _show(self, widget: _Item | _Button, thing: Thing, place: Rect | None) -> None:
         widget.focus = thing.focus
         _name(widget, thing.name)
         if widget.accessibleDescription() != thing.detail and not widget.hasFocus():
@@ -221,6 +229,13 @@ class _Zone(QGroupBox):
         if place is not None:
             widget.setGeometry(round(place.x), round(place.y), round(place.w), round(place.h))
         widget.show()
+
+
+class _List(_Zone):
+    """A part of the table whose things are looked at, one of so many."""
+
+    make = _Item
+    reader_role = QAccessible.Role.List
 
 
 def _name(widget: QWidget, name: str) -> None:

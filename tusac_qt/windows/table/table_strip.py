@@ -56,7 +56,7 @@ class TableStrip(QObject):
         page = self._page
         shown = self.tr("Show my hand (B)") if page.display.is_blanked else self.tr("Hide my hand (B)")
         own = (
-            (self.tr("Answer in advance… (A)"), page.input.open_auto),
+            (self.tr("Automatic answers… (A)"), page.input.open_auto),
             (self.tr("Sort the hand another way (S)"), partial(page.input.press, "S")),
             (shown, partial(page.input.press, "B")),
         )

@@ -91,10 +91,11 @@ class TableView(QGraphicsView):
         size, ratio = self.viewport().size(), self.devicePixelRatioF()
         if layout is None or size.isEmpty():
             return
-        side = 0.02 * layout.width
+        width = layout.width - layout.left
+        side = 0.02 * width
         top = layout.top_strip.bottom + 0.012 * layout.height
         bottom = layout.hand.y + 0.16 * layout.hand.h
-        inlay = QRectF(side, top, layout.width - 2 * side, bottom - top)
+        inlay = QRectF(layout.left + side, top, width - 2 * side, bottom - top)
         painter.drawPixmap(QPointF(0, 0), theme.ground(size, ratio, _LAMP, inlay))
 
     @property

@@ -31,6 +31,11 @@ def day_text(day: date, language: str) -> str:
     return QLocale(language).toString(QDate(day.year, day.month, day.day), form)
 
 
+def local_day_text(language: str) -> str:
+    """Return the day that it is here, with its month and year."""
+    return QLocale(language).toString(QDate.currentDate(), translate("dates", "d MMMM yyyy"))
+
+
 def deal_text(day: date, language: str) -> str:
     """Return what the deal of a day is called, by its day and month."""
     is_today = day == today()

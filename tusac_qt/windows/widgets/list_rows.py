@@ -1,4 +1,4 @@
-"""Rows of Qt's ready-made lists and tables, made so that they go safely when their list does."""
+"""Rows of Qt's ready-made lists and tables that are deleted safely together with their list."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QTableWidget

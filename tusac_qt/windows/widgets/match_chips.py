@@ -96,16 +96,16 @@ class MatchChips(Flow):
         elif settings.has_solo_clock:
             text = self.tr("{pace}, with a clock")
         else:
-            text = self.tr("{pace}, no clock when alone")
+            text = self.tr("{pace}, no clock against computers")
         names = [(name, f"{pace_name(name)}  ·  {pace_clock(of)}") for name, of in PACES.items()]
         self.pace.show_choices(
             self.tr("Pace"), names, settings.pace, text.format(pace=pace_name(settings.pace))
         )
         set_tip(self.pace, clock_line(pace))
         clock = (
-            self.tr("No clock when you play alone")
+            self.tr("No clock against computers")
             if settings.has_solo_clock
-            else self.tr("A clock even when you play alone")
+            else self.tr("A clock against computers too")
         )
         self.pace.show_more(((clock, lambda: self._change(has_solo_clock=not settings.has_solo_clock)),))
 

@@ -5,14 +5,22 @@ One key leaves them, another presses a button.
 
 from typing import ClassVar
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QMargins, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QPushButton, QWidget
 
 from tusac_qt.windows.widgets.scrolling import ScrolledBody
 
+_EDGE_EM = 1.2
+"""The edge of every page, in heights of text, so that all titles begin at one place."""
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _OF_THE_WINDOW = (Qt.Key.Key_F1, Qt.Key.Key_F11)
+
+
+def edges(body_px: int) -> QMargins:
+    """Return what every page leaves free around it, with text of that height."""
+    edge = round(_EDGE_EM * body_px)
+    return QMargins(edge, edge, edge, edge)
 
 
 def enter(focused: QWidget | None) -> bool:

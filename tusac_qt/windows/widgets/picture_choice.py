@@ -152,11 +152,13 @@ class PictureChoice(QGroupBox):
             self._row.add(button)
         self._values = [picture.value for picture in pictures]
         self._group.setExclusive(current in self._values)
-        for button, picture in zip(self.buttons, pictures, strict=True):
+        for button in self.buttons:
+            button.setVisible(self.buttons.index(button) < len(pictures))
+        for button, picture in zip(self.buttons, pictures, strict=False):
             button.show_picture(picture)
             button.setChecked(picture.value == current)
         self._group.setExclusive(True)
-        tab_to_checked(self.buttons)
+        tab_to_checked(self.buttons[: len(pictures)])
 
     def fit(self, body_px: int) -> None:
         """Suit text of that height."""

@@ -70,7 +70,7 @@ class Preview:
         free = [layout.hand, layout.tray, layout.top_strip, scene.caption.written or scene.caption.place()]
         free += [plaque.place() for plaque in scene.plaques] + [face.place() for face in scene.faces]
         free += [scene.cards.offer_place(layout)] if scene.cards.offer.isVisible() else []
-        area = Rect(0, 0, layout.width, layout.height)
+        area = Rect(layout.left, 0, layout.width - layout.left, layout.height)
         top = min(max(y - h / 2, layout.top_strip.bottom), layout.hand.y - h)
         places = (
             Rect(small.right + _GAP, top, w, h),

@@ -107,9 +107,9 @@ class RulesChoice(QWidget):
         tab_to_checked(list(self.seats.values()))
 
     def fit(self, body_px: int, *, is_narrow: bool) -> None:
-        """Suit text of that height: the label stands in the column of other rows' labels.
+        """Fit text of that height.
 
-        Narrow, above its row.
+        The label is in the column of the other rows' labels, or above its row if the window is narrow.
         """
         self._box.setSpacing(round(0.9 * body_px))
         for row in (self._rules_row, self.seats_row):

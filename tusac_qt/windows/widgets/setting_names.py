@@ -4,6 +4,7 @@ from tusac_qt.cards.faces import HanSet
 from tusac_qt.cards.palette import palette_names, palette_texts
 from tusac_qt.choices.settings import USER_PALETTE
 from tusac_qt.play.suggestions import Suggestions
+from tusac_qt.play.tempo import Tempo
 from tusac_qt.system import assets
 from tusac_qt.words.punctuation import capital
 from tusac_qt.words.translation import text_in, translate
@@ -40,6 +41,16 @@ def suggestion_names() -> list[Choice]:
         Suggestions.NEVER: translate("settings", "Never"),
     }
     return [(when.value, name) for when, name in names.items()]
+
+
+def tempo_name(tempo: Tempo) -> str:
+    """Return what a speed of computer players is called."""
+    return {
+        Tempo.SLOW: translate("settings", "Slow"),
+        Tempo.USUAL: translate("settings", "Normal"),
+        Tempo.FAST: translate("settings", "Fast"),
+        Tempo.VERY_FAST: translate("settings", "Very fast"),
+    }[tempo]
 
 
 def flight_name(percent: int) -> str:

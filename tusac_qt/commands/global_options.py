@@ -5,7 +5,7 @@ import argparse
 from tusac_qt.words.translation import translate
 
 
-def add_common_options(parser: argparse.ArgumentParser, *, is_top: bool = False) -> None:
+def add_global_options(parser: argparse.ArgumentParser, *, is_top: bool = False) -> None:
     """Add what may stand before the name of a subcommand as well as behind it, and behind that of its task.
 
     Args:

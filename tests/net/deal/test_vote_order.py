@@ -1,0 +1,173 @@
+"""Votes at one head come to the same in whatever order they arrive, liars' and honest machines' alike."""
+
+from collections.abc import Callable
+from itertools import permutations
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from lab.simulator.material import identity
+from net.deal.events import CheatProven
+from net.deal.exclusion.exclusion import StepExclusion
+from net.deal.exclusion.vote_log import ExclusionVotes, HeadContext
+from net.deal.exclusion.votes import MachineSet, Vote, name_of_have
+from net.deal.log.restarts import first_number
+from net.deal.outbox import Outbox
+from net.deal.round_deal import RoundDeal
+from net.deal.step_runner import StepRunner
+from net.deal.steps.step import Step
+from net.transcript import GENESIS, Signed, read, seal
+from net.wire.codec import encode
+from net.wire.deal import VERSION, Closed, Envelope, Have, Out, Ready
+from net.wire.kinds import KIND_OF
+from tests.support.joined import hand_for, table_of, tools_for
+
+OURS, LIAR, MISSED, HONEST, LAST = range(5)
+
+
+def round_of_five() -> RoundDeal:
+    """The round of a table of five as its first machine has it."""
+    table = table_of(5)
+    return hand_for(table, OURS, tools_for(len(table.deck)))
+
+
+def envelope_of(hand: RoundDeal, author: int, number: int, prev: bytes, body: Vote | Ready) -> Signed:
+    """What an author signs at the head the round stands on."""
+    place = hand.stream.table_id, hand.number, hand.attempt, author, number
+    envelope = Envelope(VERSION, *place, prev, hand.head, KIND_OF[type(body)], encode(body))
+    return seal(envelope, identity(author))
+
+
+def votes_of(hand: RoundDeal, author: int, *bodies: Vote) -> list[Signed]:
+    """What an author votes there, each vote chained to the one before it."""
+    found: list[Signed] = []
+    for number, body in enumerate(bodies):
+        prev = found[-1].id if found else GENESIS
+        found.append(envelope_of(hand, author, number, prev, body))
+    return found
+
+
+def outcome(hand: RoundDeal, arriving: tuple[Signed, ...]) -> tuple[list[MachineSet], MachineSet, set[int]]:
+    """The sets that a step may close without, who voted what no honest machine does, and who was reported."""
+    votes = ExclusionVotes(hand, Outbox(), lambda run: run)
+    place = HeadContext(hand.head, frozenset(hand.live), hand.table.escrow_threshold)
+    reported = {broken.machine for signed in arriving for broken in votes.receive(place, signed)}
+    return votes.rule_at(place).complete(), votes.false_at(hand.head), reported
+
+
+WITHOUT_LIAR = Out((LIAR,), (), ())
+ITSELF = (LIAR,)
+"""A set that its author is in is none that an honest machine signs."""
+
+
+def waits_for_the_same(hand: RoundDeal) -> list[Signed]:
+    """A false vote of the liar that becomes due together with an honest one."""
+    killed = (name_of_have(LAST, MISSED),)
+    return [
+        *votes_of(hand, LIAR, Out(ITSELF, (), killed)),
+        *votes_of(hand, HONEST, Out((MISSED,), (), ()), Out((LIAR,), (), killed)),
+        *votes_of(hand, LAST, Have(MISSED), WITHOUT_LIAR),
+    ]
+
+
+def equivocates(hand: RoundDeal) -> list[Signed]:
+    """Two votes of the liar under one number, of which an honest machine names one."""
+    killed = (name_of_have(LIAR, MISSED),)
+    return [
+        *votes_of(hand, LIAR, Have(MISSED)),
+        *votes_of(hand, LIAR, Have(HONEST)),
+        *votes_of(hand, HONEST, Out((MISSED,), (), ()), Out((LIAR,), (), killed)),
+        *votes_of(hand, LAST, WITHOUT_LIAR),
+    ]
+
+
+def goes_on_after_a_false_vote(hand: RoundDeal) -> list[Signed]:
+    """A vote of the liar behind a false one; an honest machine names it."""
+    killed = (name_of_have(LIAR, MISSED),)
+    return [
+        *votes_of(hand, LIAR, Out(ITSELF, (), ()), Have(MISSED)),
+        *votes_of(hand, HONEST, Out((MISSED,), (), ()), Out((LIAR,), (), killed)),
+        *votes_of(hand, LAST, WITHOUT_LIAR),
+    ]
+
+
+def forgets(hand: RoundDeal) -> list[Signed]:
+    """A vote of the liar that names what nobody says, and one of a later run that did not know of it."""
+    return [
+        *votes_of(hand, LIAR, Out((LAST,), (), (name_of_have(LAST, HONEST),))),
+        envelope_of(hand, LIAR, first_number(5), GENESIS, Have(LAST)),
+        *votes_of(hand, HONEST, WITHOUT_LIAR),
+        *votes_of(hand, LAST, WITHOUT_LIAR),
+    ]
+
+
+@pytest.mark.parametrize("story", [waits_for_the_same, equivocates, goes_on_after_a_false_vote, forgets])
+def test_the_same_votes_come_to_the_same_in_every_order(story: Callable[[RoundDeal], list[Signed]]) -> None:
+    hand = round_of_five()
+    (missed,) = votes_of(hand, MISSED, WITHOUT_LIAR)
+    (ours,) = votes_of(hand, OURS, WITHOUT_LIAR)
+
+    for order in permutations((*story(hand), missed)):
+        assert outcome(hand, (ours, *order)) == ([{LIAR}], {LIAR}, {LIAR})
+
+
+def any_vote(chance: Random) -> Vote:
+    """A vote that an honest machine might cast or not."""
+    machines = tuple(sorted(chance.sample(range(5), chance.choice((1, 1, 2)))))
+    doubled = tuple(machine for machine in machines if chance.random() < 0.3)
+    named = [name_of_have(chance.randrange(5), chance.randrange(5))] * chance.randrange(2)
+    return chance.choice(
+        (
+            Have(chance.randrange(5)),
+            Out(machines, doubled, tuple(named)),
+            Closed(machines, doubled, (), GENESIS),
+        )
+    )
+
+
+def any_votes(hand: RoundDeal, chance: Random) -> list[Signed]:
+    """What all cast at a head: some of it twice under one number, some in a run that has forgotten the rest."""
+    votes: list[Signed] = []
+    for author in range(5):
+        for _ in range(chance.choice((0, 1, 1, 2))):
+            votes += votes_of(hand, author, *(any_vote(chance) for _ in range(chance.choice((1, 2, 3)))))
+        if chance.random() < 0.3:
+            before = [GENESIS, *(one.id for one in votes if one.envelope.peer == author)]
+            run = first_number(chance.choice((3, 5)))
+            votes.append(envelope_of(hand, author, run, chance.choice(before), any_vote(chance)))
+    return list({signed.id: signed for signed in votes}.values())
+
+
+@given(st.randoms(use_true_random=False))
+def test_whatever_is_voted_comes_to_the_same_in_any_order(chance: Random) -> None:
+    hand = round_of_five()
+    votes, found = any_votes(hand, chance), set[str]()
+    for _ in range(5):
+        chance.shuffle(votes)
+        complete, false, reported = outcome(hand, tuple(votes))
+        found.add(f"{sorted(map(sorted, complete))} {sorted(false)} {sorted(reported)}")
+
+    assert len(found) == 1
+
+
+def test_a_false_vote_that_our_own_makes_due_is_proven_at_once() -> None:
+    """The liar names a HAVE of ours before we have said it."""
+    hand = round_of_five()
+    runner = StepRunner(hand, draws_at_once=True)
+    exclusion = StepExclusion(hand, runner)
+    runner.log.open(Step("READY", hand.live))
+    for author in (OURS, LIAR, MISSED, HONEST):
+        word = envelope_of(hand, author, 0, GENESIS, Ready())
+        hand.inbox.keep(word)
+        runner.log.count(word, None)
+    (false,) = votes_of(hand, LIAR, Out(ITSELF, (), (name_of_have(OURS, MISSED),)))
+    (honest,) = votes_of(hand, HONEST, Out((MISSED,), (), ()))
+    assert [*exclusion.take_vote(false), *exclusion.take_vote(honest)] == []
+
+    events = exclusion.speak()
+
+    assert events == [CheatProven(LIAR, "wrong_statement", (false.raw,))]
+    said = [signed.envelope.kind for raw in runner.outbox.take() if (signed := read(raw)) is not None]
+    assert "HAVE" in said

@@ -1,0 +1,130 @@
+"""A desktop that nobody sees: a screen, a session and its accessibility bus, for programs started in it.
+
+It needs the packages `at-spi2-core`, `xvfb` and `dbus` of the system, and `xdotool` to type; `missing` tells
+which are not there.
+"""
+
+import os
+import shutil
+import subprocess
+import time
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+_NEEDED = {"Xvfb": "xvfb", "dbus-daemon": "dbus"}
+_BUS_LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
+
+
+def missing(others: Iterable[str] = ()) -> list[str]:
+    """Return the packages of the system that are not installed.
+
+    Args:
+        others: programs that are wanted besides, each of the package of its name.
+    """
+    needed = {**_NEEDED, **{name: name for name in others}}
+    found = [package for program, package in needed.items() if shutil.which(program) is None]
+    return found if any(map(os.path.exists, _BUS_LAUNCHERS)) else [*found, "at-spi2-core"]
+
+
+class Desktop:
+    """A screen and a session; as a context it ends everything that was started in it.
+
+    Attributes:
+        environ: the variables of programs started here.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        """Prepare a desktop; nothing runs before it is entered.
+
+        Args:
+            folder: an empty folder, which is the home of whoever sits there.
+        """
+        self.folder = folder
+        self.environ: dict[str, str] = {}
+        self._xdotool = shutil.which("xdotool") or "xdotool"
+        self._running: list[subprocess.Popen[bytes]] = []
+
+    def __enter__(self) -> Self:
+        """Start the screen and the session."""
+        home = self.folder / "home"
+        runtime = self.folder / "run"
+        for made in (home, runtime):
+            made.mkdir(mode=0o700, parents=True)
+        self.environ = {
+            "HOME": str(home),
+            "PATH": os.environ["PATH"],
+            "LANG": "C.UTF-8",
+            "XDG_RUNTIME_DIR": str(runtime),
+            "QT_QPA_PLATFORM": "xcb",
+            "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
+            "NO_AT_BRIDGE": "0",
+        }
+        self.environ["DISPLAY"] = ":" + self._first_line(
+            ["Xvfb", "-screen", "0", "1280x800x24", "-nolisten", "tcp", "-displayfd", "1"]
+        )
+        self.environ["DBUS_SESSION_BUS_ADDRESS"] = self._first_line(
+            ["dbus-daemon", "--session", "--nofork", "--print-address=1"]
+        )
+        launcher = next(filter(os.path.exists, _BUS_LAUNCHERS))
+        self.start([launcher, "--launch-immediately"])
+        return self
+
+    def __exit__(
+        self, _kind: type[BaseException] | None, _error: BaseException | None, _trace: TracebackType | None
+    ) -> None:
+        """End all that runs here, the last started first."""
+        for process in reversed(self._running):
+            process.terminate()
+            try:
+                process.wait(10)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+        self._running.clear()
+
+    def start(self, command: Sequence[str], **environ: str) -> "subprocess.Popen[bytes]":
+        """Start a program here; what it writes goes into a file of the folder."""
+        out = (self.folder / f"{len(self._running)}-{Path(command[0]).name}.out").open("wb")
+        with out:
+            process = subprocess.Popen(
+                command, env={**self.environ, **environ}, stdout=out, stderr=out, start_new_session=True
+            )
+        self._running.append(process)
+        return process
+
+    def key(self, *names: str) -> None:
+        """Press keys, by their names in X."""
+        self._do("key", "--delay", "60", *names)
+
+    def write(self, text: str) -> None:
+        """Type a text."""
+        self._do("type", "--delay", "60", text)
+
+    def focus_window(self, title: str) -> None:
+        """Give the keyboard to the window with that in its title, once it is there."""
+        self._do("search", "--sync", "--onlyvisible", "--name", title, "windowfocus", "--sync")
+
+    def wait(self, is_so: Callable[[], bool], seconds: float) -> bool:
+        """Wait until something is so, and no longer than that; return whether it is."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if is_so():
+                return True
+            time.sleep(0.2)
+        return is_so()
+
+    def _do(self, *command: str) -> None:
+        subprocess.run([self._xdotool, *command], env=self.environ, check=True, timeout=120)
+
+    def _first_line(self, command: Sequence[str]) -> str:
+        """Start a program here, and return the first line that it writes."""
+        ours, theirs = os.pipe()
+        with os.fdopen(ours, encoding="utf-8") as lines:
+            process = subprocess.Popen(
+                command, env=self.environ, stdout=theirs, stderr=subprocess.DEVNULL, start_new_session=True
+            )
+            os.close(theirs)
+            self._running.append(process)
+            return lines.readline().strip()

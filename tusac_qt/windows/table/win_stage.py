@@ -1,0 +1,59 @@
+"""The view of a win's moment: over a round's whole end, until that can be seen."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
+
+from tusac_qt.model.result_page import ResultPage, WinShown
+from tusac_qt.scene.animator import Motion
+from tusac_qt.scene.theme import CardSkin, Theme
+from tusac_qt.scene.win_moment import WinMoment
+
+
+class WinStage(QGraphicsView):
+    """Hidden but for the moment.
+
+    Signals:
+        pressed: the pointer was pressed on it.
+    """
+
+    pressed = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        self._moment_scene = QGraphicsScene()
+        super().__init__(self._moment_scene, parent)
+        self._theme, self._page = theme, parent
+        self._moment_scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.setFrameShape(QGraphicsView.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+
+    def open(self, page: ResultPage, win: WinShown, skin: CardSkin) -> WinMoment:
+        """Return a moment that is seen here from now on, once it has its motions."""
+        self._moment_scene.clear()
+        self.setGeometry(0, 0, self._page.width(), self._page.height())
+        self._moment_scene.setSceneRect(0, 0, self.width(), self.height())
+        return WinMoment(self._moment_scene, self._theme, skin, page, win)
+
+    def begin(self, motions: list[Motion]) -> list[Motion]:
+        """Be seen until the last of these motions has ended; return them."""
+        last = max(motions, key=lambda motion: motion.delay_s + motion.duration_s)
+        last.done = self.close_moment
+        self.show()
+        self.raise_()
+        return motions
+
+    def close_moment(self) -> None:
+        """Be gone, and keep none of its pictures."""
+        self.hide()
+        self._moment_scene.clear()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
+        """Tell that it was pressed."""
+        self.pressed.emit()
+        event.accept()
