@@ -2312,7 +2312,7 @@
     </message>
     <message>
         <source>The game could not be started, or has stopped. Your matches are kept: load the page again.</source>
-        <translation>游戏无法启动，或者已经停止。您的牌局都还在：请重新载入页面。</translation>
+        <translation>游戏无法启动，或者已经停止。你的牌局都还在：请重新载入页面。</translation>
     </message>
     <message>
         <source>The game is open in another tab or window.</source>
@@ -2344,7 +2344,7 @@
     </message>
     <message>
         <source>The file takes your matches, score book and settings to another browser, or to the game on a computer, whose settings can restore it as a backup.</source>
-        <translation>这个文件能把您的牌局、记分簿和设置带到另一个浏览器，或带到电脑上的游戏：在那里的设置中可以当作备份恢复。</translation>
+        <translation>这个文件能把你的牌局、记分簿和设置带到另一个浏览器，或带到电脑上的游戏：在那里的设置中可以当作备份恢复。</translation>
     </message>
     <message>
         <source>This file can’t be read. Backups and records of matches can.</source>

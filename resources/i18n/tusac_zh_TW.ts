@@ -2312,7 +2312,7 @@
     </message>
     <message>
         <source>The game could not be started, or has stopped. Your matches are kept: load the page again.</source>
-        <translation>遊戲無法啟動，或者已經停止。您的牌局都還在：請重新載入頁面。</translation>
+        <translation>遊戲無法啟動，或者已經停止。你的牌局都還在：請重新載入頁面。</translation>
     </message>
     <message>
         <source>The game is open in another tab or window.</source>
@@ -2344,7 +2344,7 @@
     </message>
     <message>
         <source>The file takes your matches, score book and settings to another browser, or to the game on a computer, whose settings can restore it as a backup.</source>
-        <translation>這個檔案能把您的牌局、計分簿和設定帶到另一個瀏覽器，或帶到電腦上的遊戲：在那裡的設定中可以當作備份還原。</translation>
+        <translation>這個檔案能把你的牌局、計分簿和設定帶到另一個瀏覽器，或帶到電腦上的遊戲：在那裡的設定中可以當作備份還原。</translation>
     </message>
     <message>
         <source>This file can’t be read. Backups and records of matches can.</source>
