@@ -17,6 +17,7 @@ python3 run.py quick                run the checks, and the tests of modules alo
 python3 run.py bench [--json]       measure every speed figure; --write puts them into docs/figures.md
 python3 run.py translations         bring the translations up to date, and tell what is missing
 python3 run.py package              build the program for people without Python, and try it
+python3 run.py web                  build the game for browsers, a folder for any web server
 The first time, each of them sets up what it needs in .venv."""
 
 
@@ -26,6 +27,7 @@ _MODULES = {
     "bench": ("benchmarks",),
     "translations": ("tools.translations",),
     "package": ("tools.package",),
+    "web": ("tools.web",),
 }
 """What each command runs with the tools of development."""
 

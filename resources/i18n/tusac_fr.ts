@@ -2330,6 +2330,65 @@
     </message>
 </context>
 <context>
+    <name>browser</name>
+    <message>
+        <source>The game could not be started, or has stopped. Your matches are kept: load the page again.</source>
+        <translation>Le jeu n’a pas pu démarrer, ou s’est arrêté. Vos parties sont gardées&#xa0;: rechargez la page.</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Horloge</translation>
+    </message>
+    <message>
+        <source>This browser keeps nothing here: a match is gone when the page is closed.</source>
+        <translation>Ce navigateur ne garde rien ici&#xa0;: une partie est perdue dès que la page est fermée.</translation>
+    </message>
+    <message>
+        <source>Name and face</source>
+        <translation>Nom et visage</translation>
+    </message>
+    <message>
+        <source>no end</source>
+        <translation>sans fin</translation>
+    </message>
+    <message>
+        <source>This file can’t be read. Backups and records of matches can.</source>
+        <translation>Ce fichier ne peut pas être lu. Les sauvegardes et les relevés de parties le peuvent.</translation>
+    </message>
+    <message>
+        <source>The file takes your matches, score book and settings to another browser, or to the game on a computer, whose settings can restore it as a backup.</source>
+        <translation>Le fichier emporte vos parties, le carnet de points et les réglages vers un autre navigateur, ou vers le jeu sur un ordinateur, dont les réglages peuvent le restaurer comme une sauvegarde.</translation>
+    </message>
+    <message>
+        <source>Getting the game ready… {percent} %</source>
+        <translation>Préparation du jeu… {percent} %</translation>
+    </message>
+    <message>
+        <source>The game runs in the browser itself, and this one lacks what that needs (WebAssembly). A Firefox, Chrome, Edge or Safari of today has it.</source>
+        <translation>Le jeu tourne dans le navigateur lui-même, et celui-ci n’a pas ce qu’il faut (WebAssembly). Un Firefox, Chrome, Edge ou Safari d’aujourd’hui l’a.</translation>
+    </message>
+    <message>
+        <source>Save all to a file</source>
+        <translation>Tout enregistrer dans un fichier</translation>
+    </message>
+    <message>
+        <source>All that was in the file is here now.</source>
+        <translation>Tout ce que contenait le fichier est ici maintenant.</translation>
+    </message>
+    <message>
+        <source>The game is open in another tab or window.</source>
+        <translation>Le jeu est ouvert dans un autre onglet ou une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>Take my move back</source>
+        <translation>Reprendre mon coup</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Ouvrir un fichier</translation>
+    </message>
+</context>
+<context>
     <name>buttons</name>
     <message>
         <source>Win</source>

@@ -2301,6 +2301,65 @@
     </message>
 </context>
 <context>
+    <name>browser</name>
+    <message>
+        <source>This file can’t be read. Backups and records of matches can.</source>
+        <translation>このファイルは読めません。読めるのはバックアップと対局の記録です。</translation>
+    </message>
+    <message>
+        <source>All that was in the file is here now.</source>
+        <translation>ファイルの中身はすべてここに入りました。</translation>
+    </message>
+    <message>
+        <source>The game is open in another tab or window.</source>
+        <translation>ゲームは別のタブかウィンドウで開いています。</translation>
+    </message>
+    <message>
+        <source>Take my move back</source>
+        <translation>待った：一手戻す</translation>
+    </message>
+    <message>
+        <source>no end</source>
+        <translation>終わりなし</translation>
+    </message>
+    <message>
+        <source>Save all to a file</source>
+        <translation>すべてをファイルに保存</translation>
+    </message>
+    <message>
+        <source>Name and face</source>
+        <translation>名前と顔</translation>
+    </message>
+    <message>
+        <source>The file takes your matches, score book and settings to another browser, or to the game on a computer, whose settings can restore it as a backup.</source>
+        <translation>このファイルで、対局・成績帳・設定を別のブラウザーやパソコンのゲームへ移せます。パソコンでは設定からバックアップとして復元できます。</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>持ち時間</translation>
+    </message>
+    <message>
+        <source>Getting the game ready… {percent} %</source>
+        <translation>ゲームを準備しています… {percent} %</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>ファイルを開く</translation>
+    </message>
+    <message>
+        <source>This browser keeps nothing here: a match is gone when the page is closed.</source>
+        <translation>このブラウザーには何も残りません。ページを閉じると対局は消えます。</translation>
+    </message>
+    <message>
+        <source>The game runs in the browser itself, and this one lacks what that needs (WebAssembly). A Firefox, Chrome, Edge or Safari of today has it.</source>
+        <translation>ゲームはブラウザーの中で動きますが、このブラウザーには必要なもの（WebAssembly）がありません。今の Firefox、Chrome、Edge、Safari にはあります。</translation>
+    </message>
+    <message>
+        <source>The game could not be started, or has stopped. Your matches are kept: load the page again.</source>
+        <translation>ゲームを始められなかったか、止まりました。対局は残っています。ページを読み込み直してください。</translation>
+    </message>
+</context>
+<context>
     <name>buttons</name>
     <message>
         <source>Win</source>

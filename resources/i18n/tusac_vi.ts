@@ -2301,6 +2301,65 @@
     </message>
 </context>
 <context>
+    <name>browser</name>
+    <message>
+        <source>Save all to a file</source>
+        <translation>Lưu tất cả vào tập tin</translation>
+    </message>
+    <message>
+        <source>The game is open in another tab or window.</source>
+        <translation>Trò chơi đang mở ở thẻ hay cửa sổ khác.</translation>
+    </message>
+    <message>
+        <source>no end</source>
+        <translation>không giới hạn</translation>
+    </message>
+    <message>
+        <source>The game runs in the browser itself, and this one lacks what that needs (WebAssembly). A Firefox, Chrome, Edge or Safari of today has it.</source>
+        <translation>Trò chơi chạy ngay trong trình duyệt, mà trình duyệt này thiếu thứ cần có (WebAssembly). Firefox, Chrome, Edge hay Safari bản mới đều có.</translation>
+    </message>
+    <message>
+        <source>Getting the game ready… {percent} %</source>
+        <translation>Đang chuẩn bị trò chơi… {percent} %</translation>
+    </message>
+    <message>
+        <source>Name and face</source>
+        <translation>Tên và hình</translation>
+    </message>
+    <message>
+        <source>This browser keeps nothing here: a match is gone when the page is closed.</source>
+        <translation>Trình duyệt này không giữ lại gì: đóng trang là mất trận.</translation>
+    </message>
+    <message>
+        <source>Take my move back</source>
+        <translation>Rút lại nước đi</translation>
+    </message>
+    <message>
+        <source>The game could not be started, or has stopped. Your matches are kept: load the page again.</source>
+        <translation>Không mở được trò chơi, hoặc nó đã dừng. Các trận của bạn vẫn còn: hãy tải lại trang.</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>Đồng hồ</translation>
+    </message>
+    <message>
+        <source>All that was in the file is here now.</source>
+        <translation>Mọi thứ trong tập tin nay đã ở đây.</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Mở tập tin</translation>
+    </message>
+    <message>
+        <source>The file takes your matches, score book and settings to another browser, or to the game on a computer, whose settings can restore it as a backup.</source>
+        <translation>Tập tin này mang các trận, sổ điểm và cài đặt của bạn sang trình duyệt khác, hay sang trò chơi trên máy tính, nơi phần cài đặt khôi phục được nó như một bản sao lưu.</translation>
+    </message>
+    <message>
+        <source>This file can’t be read. Backups and records of matches can.</source>
+        <translation>Không đọc được tập tin này. Chỉ đọc được bản sao lưu và biên bản của trận.</translation>
+    </message>
+</context>
+<context>
     <name>buttons</name>
     <message>
         <source>Win</source>

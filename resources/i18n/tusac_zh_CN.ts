@@ -2301,6 +2301,65 @@
     </message>
 </context>
 <context>
+    <name>browser</name>
+    <message>
+        <source>This file can’t be read. Backups and records of matches can.</source>
+        <translation>无法读取这个文件。能读取的是备份和牌局记录。</translation>
+    </message>
+    <message>
+        <source>This browser keeps nothing here: a match is gone when the page is closed.</source>
+        <translation>这个浏览器不会在这里保存任何内容：关闭页面后牌局就没有了。</translation>
+    </message>
+    <message>
+        <source>The game could not be started, or has stopped. Your matches are kept: load the page again.</source>
+        <translation>游戏无法启动，或者已经停止。你的牌局都还在：请重新载入页面。</translation>
+    </message>
+    <message>
+        <source>no end</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>计时</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>打开文件</translation>
+    </message>
+    <message>
+        <source>Save all to a file</source>
+        <translation>全部存为文件</translation>
+    </message>
+    <message>
+        <source>The game is open in another tab or window.</source>
+        <translation>游戏已在另一个标签页或窗口中打开。</translation>
+    </message>
+    <message>
+        <source>Getting the game ready… {percent} %</source>
+        <translation>正在准备游戏…… {percent} %</translation>
+    </message>
+    <message>
+        <source>The game runs in the browser itself, and this one lacks what that needs (WebAssembly). A Firefox, Chrome, Edge or Safari of today has it.</source>
+        <translation>游戏在浏览器里运行，而这个浏览器缺少所需的 WebAssembly。新版的 Firefox、Chrome、Edge 或 Safari 都有。</translation>
+    </message>
+    <message>
+        <source>All that was in the file is here now.</source>
+        <translation>文件里的内容现在都在这里了。</translation>
+    </message>
+    <message>
+        <source>The file takes your matches, score book and settings to another browser, or to the game on a computer, whose settings can restore it as a backup.</source>
+        <translation>这个文件能把你的牌局、记分簿和设置带到另一个浏览器，或带到电脑上的游戏：在那里的设置中可以当作备份恢复。</translation>
+    </message>
+    <message>
+        <source>Name and face</source>
+        <translation>名字和头像</translation>
+    </message>
+    <message>
+        <source>Take my move back</source>
+        <translation>悔牌</translation>
+    </message>
+</context>
+<context>
     <name>buttons</name>
     <message>
         <source>Win</source>

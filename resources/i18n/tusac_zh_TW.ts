@@ -2301,6 +2301,65 @@
     </message>
 </context>
 <context>
+    <name>browser</name>
+    <message>
+        <source>All that was in the file is here now.</source>
+        <translation>檔案裡的內容現在都在這裡了。</translation>
+    </message>
+    <message>
+        <source>The game could not be started, or has stopped. Your matches are kept: load the page again.</source>
+        <translation>遊戲無法啟動，或者已經停止。你的牌局都還在：請重新載入頁面。</translation>
+    </message>
+    <message>
+        <source>This browser keeps nothing here: a match is gone when the page is closed.</source>
+        <translation>這個瀏覽器不會在這裡保存任何內容：關閉頁面後牌局就沒有了。</translation>
+    </message>
+    <message>
+        <source>no end</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>The game runs in the browser itself, and this one lacks what that needs (WebAssembly). A Firefox, Chrome, Edge or Safari of today has it.</source>
+        <translation>遊戲在瀏覽器裡執行，而這個瀏覽器缺少所需的 WebAssembly。新版的 Firefox、Chrome、Edge 或 Safari 都有。</translation>
+    </message>
+    <message>
+        <source>Getting the game ready… {percent} %</source>
+        <translation>正在準備遊戲…… {percent} %</translation>
+    </message>
+    <message>
+        <source>The game is open in another tab or window.</source>
+        <translation>遊戲已在另一個分頁或視窗中開啟。</translation>
+    </message>
+    <message>
+        <source>Take my move back</source>
+        <translation>悔一手</translation>
+    </message>
+    <message>
+        <source>Clock</source>
+        <translation>計時</translation>
+    </message>
+    <message>
+        <source>This file can’t be read. Backups and records of matches can.</source>
+        <translation>無法讀取這個檔案。能讀取的是備份和牌局紀錄。</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>開啟檔案</translation>
+    </message>
+    <message>
+        <source>The file takes your matches, score book and settings to another browser, or to the game on a computer, whose settings can restore it as a backup.</source>
+        <translation>這個檔案能把你的牌局、計分簿和設定帶到另一個瀏覽器，或帶到電腦上的遊戲：在那裡的設定中可以當作備份還原。</translation>
+    </message>
+    <message>
+        <source>Name and face</source>
+        <translation>名字和頭像</translation>
+    </message>
+    <message>
+        <source>Save all to a file</source>
+        <translation>全部存成檔案</translation>
+    </message>
+</context>
+<context>
     <name>buttons</name>
     <message>
         <source>Win</source>

@@ -38,6 +38,7 @@ KEEPERS = {
     "tusac_qt/bridges/dealt_scores.py": "likewise",
     "tusac_qt/system/archive.py": "backups",
     "tusac_qt/bridges/backup.py": "likewise",
+    "tusac_qt/browser/parcel.py": "a file of many, out of the browser and in, each of its parts written whole",
     "tusac_qt/bridges/backup_files.py": "files that are backed up, only read",
     "tusac_qt/commands/common.py": "files named on the command line, only read",
 }

@@ -30,9 +30,11 @@ _SWITCHES = (
 class Tab(BrowserPage):
     """A page in the browser, seen on a phone of some size."""
 
-    def __init__(self, browser: "Chromium", session: str) -> None:
+    def __init__(self, browser: "Chromium", session: str, context: str) -> None:
         self._browser = browser
         self._session = session
+        self.context = context
+        """Which phone it is on."""
         self.complaints: list[str] = []
         """What the browser has written to the console as a warning or an error, and refused by its policy."""
 
@@ -61,6 +63,14 @@ class Tab(BrowserPage):
         x, y = self.middle(selector)
         self.do("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
         self.do("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+
+    def key(self, name: str) -> None:
+        """Press a key that has a name, such as Enter or Tab."""
+        code = {"Enter": 13, "Tab": 9, "Escape": 27}[name]
+        text = {"text": "\r"} if name == "Enter" else {}
+        about = {"key": name, "code": name, "windowsVirtualKeyCode": code}
+        self.do("Input.dispatchKeyEvent", type="keyDown", **about, **text)
+        self.do("Input.dispatchKeyEvent", type="keyUp", **about)
 
     def drag(
         self, start: tuple[float, float], end: tuple[float, float], pause_s: float, steps: int = 6
@@ -126,10 +136,17 @@ class Chromium:
         """
         context = self.ask("Target.createBrowserContext", {})["browserContextId"]
         self._contexts.append(context)
+        return self._opened(context, width, height, ratio)
+
+    def beside(self, tab: Tab, width: int = 390, height: int = 844) -> Tab:
+        """Return a new page on the same phone as another, with whose storage it goes on."""
+        return self._opened(tab.context, width, height, 1.0)
+
+    def _opened(self, context: str, width: int, height: int, ratio: float) -> Tab:
         wanted = {"url": "about:blank", "newWindow": True, "browserContextId": context}
         target = self.ask("Target.createTarget", wanted)["targetId"]
         session = self.ask("Target.attachToTarget", {"targetId": target, "flatten": True})["sessionId"]
-        tab = self._tabs[session] = Tab(self, session)
+        tab = self._tabs[session] = Tab(self, session, context)
         for domain in ("Page", "Runtime", "Log", "Accessibility"):
             tab.do(f"{domain}.enable")
         tab.resize(width, height, ratio)

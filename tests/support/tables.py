@@ -27,16 +27,20 @@ def asked(*legal: Action, is_answer: bool = True, at: float = 0.0) -> Prompt:
 
 
 def header(
-    seed: int, *, rounds: int = 1, levels: tuple[str, ...] = ("", "easy", "easy", "easy")
+    seed: int,
+    rules: str = "pvt",
+    *,
+    rounds: int = 1,
+    levels: tuple[str, ...] = ("", "easy", "easy", "easy"),
 ) -> RecordHeader:
-    """Return a match of four under the pvt rules."""
-    setup = MatchSetup(load("pvt"), 4, rounds, seed.to_bytes(32), Seat(0))
+    """Return a match of four, under the pvt rules if no others are named."""
+    setup = MatchSetup(load(rules), 4, rounds, seed.to_bytes(32), Seat(0))
     return RecordHeader(setup, BySeat(("Ann", "Lan", "Minh", "Hoa")), BySeat(levels))
 
 
-def begin(seed: int, *, rounds: int = 1, pace: Pace = FAMILY) -> LocalTable:
+def begin(seed: int, rules: str = "pvt", *, rounds: int = 1, pace: Pace = FAMILY) -> LocalTable:
     """Return a match just begun at time 0."""
-    return LocalTable.begin(header(seed, rounds=rounds), pace=pace, now=0.0)
+    return LocalTable.begin(header(seed, rules, rounds=rounds), pace=pace, now=0.0)
 
 
 def proposed(prompt: Prompt) -> Action:

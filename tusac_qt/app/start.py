@@ -161,11 +161,11 @@ def _show_unfinished(window: MainWindow, preferences: Preferences) -> None:
     if not is_there:
         return
     from tusac_qt.play.autosave import find_unfinished  # noqa: PLC0415
-    from tusac_qt.windows.records.games import standing  # noqa: PLC0415
+    from tusac_qt.windows.widgets.dates import told_standing  # noqa: PLC0415
 
     saved = find_unfinished(folder)
     if saved is not None:
-        window.home.show_saved(standing(saved, preferences.language))
+        window.home.show_saved(told_standing(saved, preferences.language))
 
 
 def _furnish(

@@ -10,13 +10,10 @@ import os
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
-from datetime import UTC, datetime
+from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import IO, Annotated
-
-import msgspec
-from msgspec import Meta
+from typing import IO
 
 from net.files import followed, free_path, move, put_aside, stage, sweep, sweep_all, sync_names
 from net.node.kept_file import NewerError
@@ -34,25 +31,20 @@ from tusac_qt.bridges.backup_files import (
 )
 from tusac_qt.play.autosave import is_any_played, last_played
 from tusac_qt.system.archive import Archive, ArchiveError, Broken, Entry, opened, stage_archive
-from tusac_qt.system.backups import BackupError, Change, Made, Part, Plan, Why
-from tusac_qt.system.version import VERSION
+from tusac_qt.system.backups import (
+    ABOUT,
+    BACKUP_SUFFIX,
+    BackupError,
+    Change,
+    Made,
+    Part,
+    Plan,
+    Why,
+    about_entry,
+    read_about,
+)
 
-BACKUP_SUFFIX = ".tusac-backup"
-"""Ends the name of a backup."""
-
-_ABOUT = "about.json"
-_FORM = 1
-_MOST_ABOUT_BYTES = 1 << 12
 _STAMP = "%Y-%m-%d %H.%M.%S"
-
-
-class _About(msgspec.Struct, frozen=True):
-    version: Annotated[int, Meta(ge=1)]
-    program: Annotated[str, Meta(max_length=80)]
-    made: Annotated[str, Meta(max_length=80)]
-
-
-_ABOUT_DECODER = msgspec.json.Decoder(_About)
 
 
 def make_backup(path: Path, homes: Homes, now: datetime) -> Made:
@@ -89,11 +81,10 @@ def _judged(kind: Kind, chunks: Iterable[bytes]) -> Why | None:
 
 def _write(path: Path, files: Collection[tuple[str, Path]], now: datetime) -> Mapping[Part, int]:
     counts = Counter[Part]()
-    about = _About(_FORM, VERSION, now.astimezone(UTC).isoformat(timespec="seconds"))
 
     def entries() -> Iterator[Entry]:
         counts.clear()
-        yield Entry(_ABOUT, now.timestamp(), lambda: (msgspec.json.encode(about),))
+        yield about_entry(now)
         for name, file in dict(_moved(name, file) for name, file in files).items():
             kind = kind_of(name)
             if kind is not None and file.exists():
@@ -165,7 +156,7 @@ def restore(path: Path, homes: Homes, now: datetime) -> tuple[Plan, Path | None]
             if aside is not None:
                 _write(aside, kept, now)
             _replace(archive, plan, homes, damaged, aside)
-            written = {homes.path_of(name).parent for name in archive.sizes if name != _ABOUT}
+            written = {homes.path_of(name).parent for name in archive.sizes if name != ABOUT}
             for folder in (*written, _asides(homes)):
                 sweep_all(folder)
     except InUseError as error:
@@ -203,15 +194,8 @@ def _opened(path: Path) -> Iterator[Archive]:
 
 def _check(archive: Archive) -> None:
     """Raise BackupError or ArchiveError unless all of an archive is what a backup holds."""
-    if archive.sizes.get(_ABOUT, _MOST_ABOUT_BYTES + 1) > _MOST_ABOUT_BYTES:
-        raise BackupError(Why.FOREIGN)
-    try:
-        about = _about(archive)
-    except (ValueError, RecursionError) as error:
-        raise BackupError(Why.DAMAGED, _ABOUT) from error
-    if about.version > _FORM:
-        raise BackupError(Why.NEWER)
-    for name in archive.sizes.keys() - {_ABOUT}:
+    read_about(archive)
+    for name in archive.sizes.keys() - {ABOUT}:
         kind = kind_of(name)
         if kind is None:
             raise BackupError(Why.FOREIGN, name)
@@ -222,14 +206,10 @@ def _check(archive: Archive) -> None:
             raise BackupError(why, name)
 
 
-def _about(archive: Archive) -> _About:
-    return _ABOUT_DECODER.decode(archive.read(_ABOUT))
-
-
 def _plan(archive: Archive, homes: Homes) -> Plan:
-    about = _about(archive)
+    about = read_about(archive)
     changes = []
-    for name in sorted(archive.sizes.keys() - {_ABOUT}):
+    for name in sorted(archive.sizes.keys() - {ABOUT}):
         kind, path = kind_of(name), homes.path_of(name)
         if kind is None or _is_same(archive, name, path):
             continue

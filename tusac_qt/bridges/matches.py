@@ -2,27 +2,22 @@
 
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from net.pace import LEARNING, QUICK, Pace, parse_pace
 from tusac_qt.bridges.bridge import TableBridge
 from tusac_qt.bridges.lesson_bridge import LessonBridge
 from tusac_qt.bridges.score_keeper import ScoreKeeper
 from tusac_qt.bridges.worker import Worker
 from tusac_qt.choices.new_match import (
-    daily_options,
     is_first_lesson,
-    lesson_step,
-    lesson_to_give,
-    new_match,
     person_name,
 )
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
+from tusac_qt.choices.solo_tables import lesson_table, new_table, solo_pace
 from tusac_qt.play.autosave import (
     Autosave,
     Unfinished,
@@ -31,16 +26,10 @@ from tusac_qt.play.autosave import (
     put_damaged_aside,
     unfinished_matches,
 )
-from tusac_qt.play.lesson import SKIP_S, Lesson
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.play.score_file import SCORES_NAME
 from tusac_qt.play.table import MatchEnded, TableEvent
 from tusac_qt.system.own_files import Unusable
-
-
-def without_clock(pace: Pace) -> Pace:
-    """Return a pace at which nobody has to hurry."""
-    return replace(pace, claim_limit_s=None, discard_limit_s=None, bank_s=0.0)
 
 
 class Matches:
@@ -104,29 +93,20 @@ class Matches:
 
     def begin(self, settings: Settings, *, is_daily: bool = False) -> TableBridge:
         """Open a table for a new match. Raises ValueError for people if its rules cannot be loaded."""
-        options = daily_options(self._options, settings) if is_daily else self._options
-        header = new_match(options, settings)
-        table = LocalTable.begin(header, pace=self._pace(settings), now=self._clock(), tempo=settings.tempo)
+        table = new_table(self._options, settings, self._clock(), is_daily=is_daily)
         begun = datetime.now().astimezone()
         return self._drive(table, Autosave.begin(self.folder, person_name(settings), begun))
 
     def resume(self, unfinished: Unfinished, settings: Settings) -> TableBridge:
         """Open a table where a saved match stopped."""
-        table = LocalTable.resume(
-            unfinished.replayed, pace=self._pace(settings), now=self._clock(), tempo=settings.tempo
-        )
+        pace = solo_pace(self._options, settings)
+        table = LocalTable.resume(unfinished.replayed, pace=pace, now=self._clock(), tempo=settings.tempo)
         return self._drive(table, Autosave.reopen(unfinished))
 
     def teach(self, settings: Settings) -> LessonBridge:
         """Open the table of a lesson, without a record, at the step where it continues."""
         self.close()
-        pace = without_clock(self._options.pace or LEARNING)
-        now, begun = self._clock(), lesson_step(self._options, settings)
-        script, name = lesson_to_give(self._options, settings)
-        lesson = Lesson(script, name, now=now if begun <= 1 else now - SKIP_S, pace=pace)
-        if begun > 1:
-            lesson.skip_to(begun, now)
-        return LessonBridge(lesson, self._clock)
+        return LessonBridge(lesson_table(self._options, settings, self._clock()), self._clock)
 
     def gives_first_lesson(self, settings: Settings) -> bool:
         """Return whether the next lesson is the first one."""
@@ -148,16 +128,6 @@ class Matches:
     def problem(self) -> OSError | None:
         """Return why the open match is not saved, if it is not."""
         return None if self._open is None else self._open[1].problem
-
-    def _pace(self, settings: Settings) -> Pace:
-        """Return the pace of a match against computer players: without a clock, unless one is wanted."""
-        if self._options.pace is not None:
-            return self._options.pace
-        pace = parse_pace(settings.pace)
-        if settings.has_solo_clock:
-            return pace
-        floor_s = pace.claim_floor_s if pace == QUICK else max(pace.claim_floor_s, LEARNING.claim_floor_s)
-        return replace(without_clock(pace), claim_floor_s=floor_s)  # who does not hurry sees each card longer
 
     def _drive(self, table: LocalTable, autosave: Autosave) -> TableBridge:
         self.close()

@@ -4,6 +4,8 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from engine.record import Replay
+from engine.seats import Seat
 from net.texts import cleaned
 from tusac_qt.play.autosave import SUFFIX
 from tusac_qt.play.past_games import PastGame
@@ -45,6 +47,25 @@ class PastLines:
         points = self.points and translate("past games", "your points: {points}").format(points=self.points)
         told = phrases(filter(None, (self.title, points, without_marks(self.detail))))
         return stopped(told) + self.tip if self.tip else told
+
+
+def standing(saved: Replay, deal: str) -> str:
+    """Return how a match stands: its round, or the deal of a day that it is, and the player's points.
+
+    Args:
+        saved: the match as far as it has come.
+        deal: what it is called if it is the deal of a day; "" if not.
+    """
+    match = saved.match
+    people = (seat for seat, level in saved.header.levels.items() if not level)
+    tally = signed(match.tally[next(people, Seat(0))])
+    if deal:
+        return translate("GamesPage", "{deal} · your score: {tally}").format(deal=deal, tally=tally)
+    if match.setup.rounds:
+        text = translate("GamesPage", "round {number} of {rounds} · your score: {tally}")
+    else:
+        text = translate("GamesPage", "round {number} · your score: {tally}")
+    return text.format(number=match.round_number, rounds=match.setup.rounds, tally=tally)
 
 
 def unread_lines(path: Path, when: str) -> PastLines:

@@ -15,6 +15,7 @@ from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.hand_order import SortOrder, in_order
 from tusac_qt.play.table import PromptKind
 from tusac_qt.words.i18n import reason_text
+from tusac_qt.words.lesson_words import not_just_now
 from tusac_qt.words.translation import translate
 
 Tapped = tuple[Picks, str]
@@ -101,7 +102,8 @@ def _follow(shown: PhoneTable, intent: Intent | None, now: float) -> Tapped:
         table.set_auto(AutoAnswers(), now)
     if isinstance(intent, Do) and prompt is not None:
         is_taken = table.act(prompt.number, intent.action, now)
-        return shown.picks, "" if is_taken else translate("phone", "Too late: time’s up.")
+        why = not_just_now() if prompt.is_scripted else translate("phone", "Too late: time’s up.")
+        return shown.picks, "" if is_taken else why
     if isinstance(intent, Explain) and isinstance(intent.subject, TrayPlace):
         return shown.picks, Explainer(table, narrator_of(table)).explain_answer(intent.subject)
     if isinstance(intent, AskHint) and prompt is not None:

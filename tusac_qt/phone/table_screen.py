@@ -18,6 +18,7 @@ from tusac_qt.phone.tray import tools, tray, wide_answers
 from tusac_qt.play.advice import about
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.table import Table
+from tusac_qt.words.faces import DERIVED
 from tusac_qt.words.i18n import card_list, card_name, meld_name, without_marks
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.numbers import signed
@@ -40,6 +41,7 @@ class PhoneTable:
         log: the last lines told.
         why_void: why the round on it counts for nothing, if it does.
         away: the keys of the machines whose phone is away.
+        face: the face of its player, where the table does not know it.
     """
 
     table: Table
@@ -49,6 +51,7 @@ class PhoneTable:
     log: tuple[str, ...] = ()
     why_void: str = ""
     away: frozenset[bytes] = frozenset()
+    face: int = DERIVED
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +83,9 @@ def narrator_of(table: Table) -> Narrator:
 
 def shown_display(shown: PhoneTable) -> TableDisplay:
     """Return what is shown, as the window would have it."""
-    display = present(shown.table, shown.picks, with_hints=shown.with_hints, suggests=shown.suggests)
+    display = present(
+        shown.table, shown.picks, with_hints=shown.with_hints, suggests=shown.suggests, face=shown.face
+    )
     is_told = shown.suggests or about(shown.table.prompt, shown.picks.advice) is not None
     return display if is_told else replace(display, proposed=None)
 

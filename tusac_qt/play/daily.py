@@ -7,7 +7,7 @@ whose chances follow from the seed too.
 """
 
 import hashlib
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
 from datetime import UTC, date, datetime, timedelta
 from functools import cache, lru_cache
 
@@ -84,4 +84,9 @@ def longest_streak(days: Collection[date]) -> int:
 
 def points_of_levels(setup: MatchSetup) -> dict[str, int]:
     """Return what a computer player of each level, weakest first, wins or loses in the person's place."""
-    return same_cards.points_of_levels(begin_match(setup), (LEVEL,) * setup.seats, Seat(0))
+    return dict(each_level(setup))
+
+
+def each_level(setup: MatchSetup) -> Iterator[tuple[str, int]]:
+    """Yield the same level by level, for whoever has other things to do in between."""
+    return same_cards.each_level(begin_match(setup), (LEVEL,) * setup.seats, Seat(0))

@@ -6,7 +6,7 @@ Duplicate deals take most of the luck out of a comparison: the cards, the seat a
 same.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 from engine.ai.kernel import Kernel
@@ -51,11 +51,16 @@ def points_of_levels(
         seat: of the person.
         tastes: as in `points_with`.
     """
-    found = {}
+    return dict(each_level(match, levels, seat, tastes))
+
+
+def each_level(
+    match: MatchState, levels: Sequence[str], seat: Seat, tastes: Sequence[str] = ()
+) -> Iterator[tuple[str, int]]:
+    """Yield the same level by level, for whoever has other things to do in between."""
     for level in levels_for(match.setup.rules, match.setup.seats):
         table = [level if place == seat else other for place, other in enumerate(levels)]
-        found[level] = points_with(match, table, tastes)[seat]
-    return found
+        yield level, points_with(match, table, tastes)[seat]
 
 
 @lru_cache(maxsize=4)

@@ -1,9 +1,25 @@
-"""Values of backups: what one holds, what restoring it does, why that cannot be. No words."""
+"""Values of backups: what one holds, what it says of itself, what restoring it does or why not. No words."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from enum import Enum
 from pathlib import Path
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+from tusac_qt.system.archive import Archive, Entry
+from tusac_qt.system.version import VERSION
+
+BACKUP_SUFFIX = ".tusac-backup"
+"""Ends the name of a backup."""
+ABOUT = "about.json"
+"""The file in which a backup says what it is."""
+
+_FORM = 1
+_MOST_ABOUT_BYTES = 1 << 12
 
 
 class Part(Enum):
@@ -97,3 +113,33 @@ class Plan:
     program: str
     made: str
     changes: tuple[Change, ...]
+
+
+class About(msgspec.Struct, frozen=True):
+    """The word of a backup about itself: its form, and the version and time that it was made by and at."""
+
+    version: Annotated[int, Meta(ge=1)]
+    program: Annotated[str, Meta(max_length=80)]
+    made: Annotated[str, Meta(max_length=80)]
+
+
+_DECODER = msgspec.json.Decoder(About)
+
+
+def about_entry(now: datetime) -> Entry:
+    """Return what a backup that is made now says of itself."""
+    about = About(_FORM, VERSION, now.astimezone(UTC).isoformat(timespec="seconds"))
+    return Entry(ABOUT, now.timestamp(), lambda: (msgspec.json.encode(about),))
+
+
+def read_about(archive: Archive) -> About:
+    """Return what an archive says of itself. Raises BackupError if it is no backup, or of a newer form."""
+    if archive.sizes.get(ABOUT, _MOST_ABOUT_BYTES + 1) > _MOST_ABOUT_BYTES:
+        raise BackupError(Why.FOREIGN)
+    try:
+        about = _DECODER.decode(archive.read(ABOUT))
+    except (ValueError, RecursionError) as error:
+        raise BackupError(Why.DAMAGED, ABOUT) from error
+    if about.version > _FORM:
+        raise BackupError(Why.NEWER)
+    return about

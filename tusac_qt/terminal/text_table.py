@@ -13,7 +13,7 @@ from tusac_qt.model.display import TableDisplay
 from tusac_qt.model.hint_text import opinion_text
 from tusac_qt.model.intents import AskHint, AskToChoose, ClearAuto, Do, Explain, Intent, OpenAuto
 from tusac_qt.model.lobby import plays_next_round
-from tusac_qt.model.picks import Picks, at_new_prompt, press_key, press_variant
+from tusac_qt.model.picks import Picks, at_new_prompt, press_deal, press_key, press_variant
 from tusac_qt.model.presenter import discard_of, present
 from tusac_qt.model.table_notes import lost_hand_note
 from tusac_qt.play.advice import advise
@@ -271,7 +271,11 @@ class TextTable:
             return [not_understood(text)]
         if key == "Enter" and display.proposed is not None and not display.deal_answers:
             return self._do(Do(display.proposed), now)
-        self._picks, intent = press_key(display, self._picks, key)
+        proposed = [at for at, one in enumerate(display.deal_answers) if display.proposed in one.answers]
+        if key == "Enter" and proposed:
+            self._picks, intent = press_deal(display, self._picks, proposed[0])
+        else:
+            self._picks, intent = press_key(display, self._picks, key)
         if key == "S":
             return hand_lines(self._display())
         if self._picks.is_asked_back:

@@ -27,7 +27,6 @@ from tusac_qt.windows.frame.main import MainWindow
 from tusac_qt.windows.frame.page_stack import PageStack
 from tusac_qt.windows.look_back import LookBack
 from tusac_qt.windows.records.archive import Archive
-from tusac_qt.windows.records.games import standing
 from tusac_qt.windows.records.results_store import ResultsStore
 from tusac_qt.windows.rules.help_texts import about_text
 from tusac_qt.windows.rules.rules_room import RulesRoom
@@ -37,7 +36,7 @@ from tusac_qt.windows.sharing import Sharing
 from tusac_qt.windows.table.table import TablePage
 from tusac_qt.windows.table.teacher import Teacher
 from tusac_qt.windows.table_menu import TableMenu
-from tusac_qt.windows.widgets.dates import today
+from tusac_qt.windows.widgets.dates import today, told_standing
 from tusac_qt.windows.widgets.overlay import Overlay
 from tusac_qt.words.file_words import unscored_text, unusable_text
 from tusac_qt.words.system_errors import failure_text
@@ -245,7 +244,7 @@ class Pages(QObject):
 
     def _show_saved(self) -> None:
         saved, language = self._saved, self._preferences.language
-        self._window.home.show_saved("" if saved is None else standing(saved, language))
+        self._window.home.show_saved("" if saved is None else told_standing(saved, language))
 
     def _tell_reached(self, milestones: frozenset[Milestone]) -> None:
         """Say once, on the result of the round that brought it, that something is unlocked."""

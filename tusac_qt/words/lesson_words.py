@@ -24,6 +24,11 @@ class BubbleText:
     text: str
 
 
+def not_just_now() -> str:
+    """Return what is always said to a player who does something else than a step wants."""
+    return translate("lesson", "Not just now, but nothing’s lost. Follow the light.")
+
+
 def step_words(step: LessonStep, code: str, *, is_refused: bool) -> BubbleText:
     """Return what a step says in a language.
 
@@ -40,7 +45,7 @@ def step_words(step: LessonStep, code: str, *, is_refused: bool) -> BubbleText:
     }
     text = words.text
     if is_refused:
-        text = words.wrong or translate("lesson", "Not just now, but nothing’s lost. Follow the light.")
+        text = words.wrong or not_just_now()
     return BubbleText(_put_in(words.title, names), _put_in(text, names))
 
 

@@ -25,8 +25,10 @@ class Talk:
         text: the table in words.
     """
 
-    def __init__(self, seed: int, *, tips_seen: frozenset[Tip] = NO_TIPS, rounds: int = 1) -> None:
-        self.drive = Drive(begin(seed, rounds=rounds, pace=LEARNING))
+    def __init__(
+        self, seed: int, *, tips_seen: frozenset[Tip] = NO_TIPS, rounds: int = 1, rules: str = "pvt"
+    ) -> None:
+        self.drive = Drive(begin(seed, rules, rounds=rounds, pace=LEARNING))
         self.text = TextTable(self.drive.table, with_hints=True, tips_seen=tips_seen)
         self.told: list[str] = []
         self._go_on()
@@ -81,6 +83,18 @@ def test_a_match_is_played_by_empty_lines_alone() -> None:
     assert talk.drive.table.match.is_over
     assert "The match is over." in talk.told
     assert sum("wins with" in line or "You win" in line for line in talk.told) == 2
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_an_empty_line_does_what_the_line_says_where_a_hand_may_be_folded(seed: int) -> None:
+    talk = Talk(seed, rules="tenhu")
+    for _ in range(400):
+        if talk.text.wants_to_leave:
+            break
+        talk.say("")
+
+    assert any("Fold" in line for line in talk.told)
+    assert talk.drive.table.match.is_over
 
 
 def test_every_card_of_the_hand_has_its_number() -> None:

@@ -14,7 +14,7 @@ from engine.seats import BySeat, Seat
 from net.pace import INSTANT, Pace
 from tests.support.scenes import PLAIN, SWIFT, Seated, fast_clock
 from tests.support.tables import begin
-from tusac_qt.bridges.matches import without_clock
+from tusac_qt.choices.solo_tables import without_clock
 from tusac_qt.model.display import Zone
 from tusac_qt.model.picks import zone_size
 from tusac_qt.model.tray import TRAY as GRID

@@ -21,14 +21,14 @@ export function showDoor(app, root, screen) {
       },
     },
     h('label', { for: 'name' }, app.t('name_ask')), name, faces(app, chosen),
-    h('button', { class: 'gold big', key: 'sit', 'aria-disabled': screen.can_sit ? null : 'true' }, app.t('sit')));
+    h('button', { class: 'gold big', key: 'sit', 'aria-disabled': screen.can_sit ? null : 'true' }, screen.sit ?? app.t('sit')));
     return h('div', { class: 'page door' },
       h('header', { class: 'top' }, h('h1', {}, screen.title), menuButton(app)),
       h('p', { class: 'about' }, screen.line),
       screen.people.length > 0 && h('ul', { class: 'people', 'aria-label': app.t('players') },
         screen.people.map((one) => person(one.name, one.face))),
       screen.note && h('p', { class: 'note', role: 'status' }, screen.note), lost(app, screen.lost ?? []), form,
-      !('wakeLock' in navigator) && h('p', { class: 'about' }, app.t('stay_on')), trust(app));
+      screen.sit === undefined && !('wakeLock' in navigator) && h('p', { class: 'about' }, app.t('stay_on')), trust(app));
   });
 }
 

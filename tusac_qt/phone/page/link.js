@@ -16,6 +16,17 @@ const AFTER_CLOSE = { 4401: 'key_wrong', 4404: 'gone', 4409: 'elsewhere', 4411: 
 // The seat of another phone was given to this one: it is entered by the secret that was just told.
 const COME_AGAIN = 4410;
 
+// What is behind the page: a computer, whose key the player must know. The game in the browser itself has another
+// module in place of this one (docs/web.md), with screens and messages of its own.
+export const needsKey = true;
+export const screens = {};
+export const takers = {};
+
+// Returns the page's own texts in the first of these languages that there is, before anything else is heard.
+export async function firstWords(languages) {
+  return (await fetch(`/page/words.json?lang=${encodeURIComponent(languages.join(','))}`)).json();
+}
+
 export class Link {
   #socket = null;
   #channel = null;

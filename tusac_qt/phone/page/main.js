@@ -2,7 +2,7 @@
 import { putShapes } from './card.js';
 import { fill, forget, h } from './dom.js';
 import { showDoor, showKey, showMessage } from './door.js';
-import { Link } from './link.js';
+import { firstWords, Link, needsKey, screens, takers } from './link.js';
 import { showLobby } from './lobby.js';
 import { look, recall, remember, wear } from './look.js';
 import { tell } from './news.js';
@@ -40,6 +40,7 @@ const app = {
   word: (card) => app.words.pieces[card[1]] ?? app.words.cards[card] ?? '',
 
   send: (message) => link?.send(message),
+  give: (name, bytes) => link?.give(name, bytes),
 
   press(it) {
     const go = () => {
@@ -131,8 +132,7 @@ function languages() {
 }
 
 async function fetchWords() {
-  const answer = await fetch(`/page/words.json?lang=${encodeURIComponent(languages().join(','))}`);
-  const { lang, texts } = await answer.json();
+  const { lang, texts } = await firstWords(languages());
   take({ ...app.words, languages: app.words?.languages ?? [], faces: app.words?.faces ?? [], lang, texts });
   show();
 }
@@ -164,11 +164,12 @@ const TAKERS = {
   refused: (message) => app.toast(message.text),
   asked: (message) => askAbout(app, message),
   beat() {},
+  ...takers,
 };
 
 function heard(message) {
   letGo();
-  if (['door', 'lobby', 'table', 'over'].includes(message.type)) {
+  if (['door', 'lobby', 'table', 'over'].includes(message.type) || message.type in screens) {
     countRound(app.screen, message);
     app.screen = message;
     show();
@@ -191,8 +192,8 @@ function countRound(before, screen) {
 function stated(state, why) {
   if (state !== 'live') letGo();
   const line = document.querySelector('#link');
-  const texts = { connecting: app.screen ? 'reconnecting' : 'connecting', lost: why >= 3 ? 'offline' : 'reconnecting', too_many: 'too_many' };
-  line.textContent = state in texts ? app.t(texts[state]) : '';
+  const texts = { loading: 'loading', connecting: app.screen ? 'reconnecting' : 'connecting', lost: why >= 3 ? 'offline' : 'reconnecting', too_many: 'too_many' };
+  line.textContent = state in texts ? app.t(texts[state]).replace('{percent}', why) : '';
   document.body.classList.toggle('away', app.screen !== null && state in texts);
   stated.now = { state, why };
   show();
@@ -203,6 +204,7 @@ const RESTING = {
   gone: () => ['table_gone', []],
   elsewhere: () => ['elsewhere', [{ label: app.t('use_here'), press: () => link.connect() }]],
   broken: () => ['broken', [RELOAD()]],
+  unable: () => ['unable', []],
   full: () => ['full', [{ label: app.t('again'), press: () => link.connect() }]],
 };
 
@@ -219,6 +221,7 @@ function show() {
     const [text, buttons] = RESTING[state]();
     showMessage(app, root, app.welcome?.table ?? 'Tứ Sắc', app.t(text), buttons);
   } else if (screen === null) showMessage(app, root, 'Tứ Sắc', document.querySelector('#link').textContent || app.t('connecting'));
+  else if (screen.type in screens) screens[screen.type](app, root, screen);
   else if (screen.type === 'door') showDoor(app, root, screen);
   else if (screen.type === 'lobby') showLobby(app, root, screen);
   else if (screen.type === 'over') showMessage(app, root, screen.title, screen.text, screen.buttons.map((it) => ({ label: it.label, press: () => app.press(it) })));
@@ -268,7 +271,7 @@ function begin() {
   stayAwake();
   const key = plainCode(location.hash.slice(1));
   fetchWords().catch(() => {});
-  if (key.length === KEY_LENGTH) start(key);
+  if (!needsKey || key.length === KEY_LENGTH) start(key);
 }
 
 if (!window.tusacTooOld) begin();

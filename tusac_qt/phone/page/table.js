@@ -40,6 +40,8 @@ export class TableScreen {
     const key = [lang, app.looks];
     this.root.classList.toggle('asked', screen.question !== null);
     this.root.classList.toggle('watching', screen.is_watching);
+    // Where there is little room, answers that nobody is asked for leave it to a teacher's words.
+    this.root.classList.toggle('telling', Boolean(screen.light) && !screen.light.answer && screen.light.kind !== 'buttons');
     fill(this.strip, [screen.strip, screen.note, key], () => this.#strip());
     const shown = screen.is_watching ? screen.seats : screen.seats.filter((seat) => !seat.is_me);
     fill(this.keys, [screen.is_watching, key], () => this.#keys());
@@ -72,8 +74,22 @@ export class TableScreen {
     fill(this.veil, [screen.paused, key], () => screen.paused && h('p', { role: 'status' }, screen.paused));
     this.veil.hidden = !screen.paused;
     this.#fit(isDealt);
+    this.#light(screen.light);
     if (isOther) this.others.querySelector('.active')?.scrollIntoView({ block: 'nearest' });
     if (isNew) this.#seeMiddle();
+  }
+
+  // What a teacher points at: a part of the table, cards of the hand, an answer.
+  #light(light) {
+    for (const it of this.root.querySelectorAll('.shone')) it.classList.remove('shone');
+    if (!light) return;
+    const { kind, seat, cards, answer } = light;
+    const place = this.place(seat);
+    const parts = { hand: this.hand.list, offer: this.middle.querySelector('.offer'), wall: this.middle.querySelector('.wall'),
+      buttons: this.tray.root, side: this.foot, seat: place, melds: place.parentElement?.querySelector('.melds') ?? place };
+    const held = cards.map((index) => this.hand.list.querySelector(`[data-index="${index}"]`));
+    const pressed = answer && this.tray.root.querySelector(`[data-key="${answer}"]`);
+    for (const it of [parts[kind], ...held, pressed]) it?.classList.add('shone');
   }
 
   // Where not all has room, what is asked is seen first.

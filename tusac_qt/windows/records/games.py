@@ -7,37 +7,19 @@ from pathlib import Path
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from engine.seats import Seat
 from tusac_qt.model.past_game_words import PastLines, unread_lines
 from tusac_qt.play.autosave import Unfinished, begun_at
 from tusac_qt.play.past_games import PastGame
 from tusac_qt.windows.records.game_card import GameCard
-from tusac_qt.windows.widgets.dates import deal_of, told_lines, when_text
+from tusac_qt.windows.widgets.dates import told_lines, told_standing, when_text
 from tusac_qt.windows.widgets.door import Door
 from tusac_qt.windows.widgets.page import Page, edges
 from tusac_qt.windows.widgets.plain import PlainLabel
 from tusac_qt.windows.widgets.scrolling import CenteredBody
 from tusac_qt.words.i18n import rules_name
-from tusac_qt.words.numbers import signed
-from tusac_qt.words.translation import translate
 
 MOST_FINISHED = 8
 """The page shows no more games that are over; all are behind a door."""
-
-
-def standing(saved: Unfinished, language: str) -> str:
-    """Return how a match stands: its round, or that it is the deal of a day, and the player's points."""
-    match = saved.replayed.match
-    people = (seat for seat, level in saved.replayed.header.levels.items() if not level)
-    tally = signed(match.tally[next(people, Seat(0))])
-    deal = deal_of(match.setup, language)
-    if deal:
-        return translate("GamesPage", "{deal} · your score: {tally}").format(deal=deal, tally=tally)
-    if match.setup.rounds:
-        text = translate("GamesPage", "round {number} of {rounds} · your score: {tally}")
-    else:
-        text = translate("GamesPage", "round {number} · your score: {tally}")
-    return text.format(number=match.round_number, rounds=match.setup.rounds, tally=tally)
 
 
 class GamesPage(Page):
@@ -100,7 +82,7 @@ class GamesPage(Page):
         for game in games:
             rules = rules_name(game.replayed.match.setup.rules.name)
             about = f"{rules}  ·  {when_text(begun_at(game.path), language)}"
-            card = self._add_card(PastLines(standing(game, language), about), self.tr("Continue"))
+            card = self._add_card(PastLines(told_standing(game, language), about), self.tr("Continue"))
             card.button.clicked.connect(self._resume(game))
             self._unfinished.append(card)
             self.buttons.append(card.button)

@@ -9,9 +9,9 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog
 
-from tusac_qt.bridges.backup import BACKUP_SUFFIX, make_backup, plan_restoration, restore
+from tusac_qt.bridges.backup import make_backup, plan_restoration, restore
 from tusac_qt.bridges.backup_files import Homes
-from tusac_qt.system.backups import BackupError, Plan
+from tusac_qt.system.backups import BACKUP_SUFFIX, BackupError, Plan
 from tusac_qt.windows.frame.ask import Asked, AskPanel
 from tusac_qt.windows.frame.main import MainWindow
 from tusac_qt.words.backup_words import made_lines, plan_lines, restored_lines, unmade_text, unrestored_text

@@ -6,8 +6,8 @@ from pathlib import Path
 from PySide6.QtCore import QDate, QDateTime, QLocale
 
 from engine.match import MatchSetup
-from tusac_qt.model.past_game_words import PastLines, past_lines
-from tusac_qt.play.autosave import begun_at
+from tusac_qt.model.past_game_words import PastLines, past_lines, standing
+from tusac_qt.play.autosave import Unfinished, begun_at
 from tusac_qt.play.daily import day_of
 from tusac_qt.play.past_games import PastGame
 from tusac_qt.words.translation import translate
@@ -47,6 +47,11 @@ def deal_of(setup: MatchSetup, language: str) -> str:
     """Return what a match is called that is the deal of a day; "" for any other."""
     day = day_of(setup, today())
     return "" if day is None else deal_text(day, language)
+
+
+def told_standing(saved: Unfinished, language: str) -> str:
+    """Return how a match that can be continued stands."""
+    return standing(saved.replayed, deal_of(saved.replayed.match.setup, language))
 
 
 def told_lines(path: Path, game: PastGame | None, language: str) -> PastLines:

@@ -1,0 +1,86 @@
+"""The built folder of the game for browsers, handed out by Python's own plain server, as any host would."""
+
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+
+from tests.support.chromium import Tab
+from tools import web
+
+
+class _Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the library's name
+        """Say nothing on the terminal."""
+        self.server.asked.append(str(args[0]) if args else format)  # type: ignore[attr-defined]
+
+
+class WebHost:
+    """A server of the folder on the loopback.
+
+    Attributes:
+        asked: what it was asked for, one line each.
+        address: of its first page.
+    """
+
+    def __init__(self, folder: Path, port: int = 0) -> None:
+        self.asked: list[str] = []
+        self._server = ThreadingHTTPServer(("127.0.0.1", port), partial(_Quiet, directory=str(folder)))
+        self._server.asked = self.asked  # type: ignore[attr-defined]
+        self.address = f"http://localhost:{self._server.server_port}/"
+        self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Be away."""
+        self._server.shutdown()
+        self._server.server_close()
+        self._thread.join()
+
+
+def built_folder() -> Path:
+    """Return the folder; skip the test where it was not built from the present sources."""
+    if not web.is_current():
+        pytest.skip("dist/web is not built, or of other sources: python3 run.py web")
+    return web.TARGET
+
+
+@contextmanager
+def web_host(folder: Path | None = None) -> Iterator[WebHost]:
+    """Serve the built folder, or another; skip the test where it is not built."""
+    host = WebHost(folder or built_folder())
+    try:
+        yield host
+    finally:
+        host.close()
+
+
+def start(tab: Tab, host: WebHost) -> None:
+    """Open the game and wait for its first page."""
+    tab.open(host.address)
+    tab.until("document.querySelector('.home [data-key=play]')")
+
+
+def touch(tab: Tab, selector: str) -> None:
+    """Tap an element once it has been painted where it is: a finger meets what is seen."""
+    tab.until(f"document.querySelector({selector!r})")
+    tab.js("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    tab.tap(selector)
+
+
+def play(tab: Tab, until: str) -> None:
+    """Do what is proposed until an expression is true."""
+    tab.js(
+        f"""new Promise((done) => {{
+            const timer = setInterval(() => {{
+                if ({until}) {{ clearInterval(timer); done(true); return; }}
+                const it = document.querySelector('.result .last .gold:not(.held-down), .choices .gold')
+                    ?? document.querySelector('.variants button:last-child, .hand .proposed:not(.picked, .held-down), .tray .suggested:not(.waits)');
+                it?.click();
+            }}, 60);
+        }})"""
+    )

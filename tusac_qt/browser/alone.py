@@ -1,0 +1,291 @@
+"""One page that plays alone: its messages in, its screens and news out, time passed by whoever runs it.
+
+It speaks as the server of phones does (docs/phone.md, 4 and 5); docs/web.md says what is added.
+"""
+
+import json
+import time
+from base64 import b64encode
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+
+from net.texts import cleaned
+from tusac_qt.browser.browser_words import browser_page_words
+from tusac_qt.browser.game import Game, Tastes
+from tusac_qt.browser.home_screens import (
+    book_screen,
+    chosen,
+    daily_screen,
+    games_screen,
+    home_screen,
+    name_screen,
+    rules_screen,
+)
+from tusac_qt.browser.shelf import Shelf, moment
+from tusac_qt.choices.new_match import (
+    NAME_LIMIT,
+    first_match,
+    is_first_lesson,
+    known_name,
+    load_rules,
+    person_name,
+    renamed,
+)
+from tusac_qt.choices.options import StartOptions
+from tusac_qt.choices.solo_tables import lesson_table
+from tusac_qt.phone.messages import Beat, CallMe, Hello, Press, SetUp, Sit, read
+from tusac_qt.phone.parts import Screen
+from tusac_qt.phone.words_message import chosen_language, words_message
+from tusac_qt.play.autosave import Unfinished
+from tusac_qt.words.faces import DERIVED, own_face
+from tusac_qt.words.translation import speak, translate
+
+_HOME, _GAMES, _BOOK, _DAILY, _RULES, _NAME = _PAGES = ("home", "games", "book", "daily", "rules", "name")
+"""The pages; "" in place of one is the table."""
+_TO_TABLE = ("play", "play_daily", "continue", "resume", "learn")
+"""The buttons that lead to a table."""
+
+
+class Alone:
+    """A page and the game behind it."""
+
+    def __init__(
+        self,
+        say: Callable[[str], object],
+        *,
+        is_kept: bool,
+        options: StartOptions | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Read what is kept; nothing is said before the page has greeted.
+
+        Args:
+            say: takes each message to the page, as JSON.
+            is_kept: whether files outlast the page.
+            options: wishes over the settings; None for none.
+            clock: seconds, monotonic.
+        """
+        self._say = say
+        self._clock = clock
+        self._options = options or StartOptions()
+        self._shelf = Shelf(self._options, is_kept=is_kept)
+        self._page = _HOME
+        self._game: Game | None = None
+        self._resumable: tuple[Unfinished, ...] = ()
+        self._shown_rules = ""
+        self._levels: dict[str, int] = {}
+        self._comparing: Iterator[tuple[str, int]] | None = None
+        self._with_hints = self._suggests = True
+        self._last: Screen | None = None
+        self._number = 0
+
+    def hear(self, text: str) -> None:
+        """Do what the page asks for, and show what follows. Raises ValueError for what is no message."""
+        message = read(text.encode())
+        if isinstance(message, Beat):
+            self._tell({"type": "beat"})
+            return
+        if isinstance(message, Hello):
+            self._greet(message)
+        elif isinstance(message, SetUp):
+            self._set_up(message)
+        elif isinstance(message, Sit | CallMe):
+            self._call(message)
+        elif isinstance(message, Press):
+            self._press(message)
+        elif self._game is not None:
+            self._refuse("", self._game.touch(message, self._tastes, self._clock()))
+        self._advance()
+        self._show()
+
+    def pump(self) -> float | None:
+        """Let time pass and show what follows.
+
+        Returns:
+            After how many seconds to call again; None if nothing happens by itself.
+        """
+        if self._advance():
+            self._show()
+        if self._page == _DAILY and self._comparing is not None:
+            self._compare(self._comparing)
+            return 0.0
+        return None if self._game is None or self._page else self._game.wait_s(self._clock())
+
+    def take_file(self, name: str, data: bytes) -> None:
+        """Take in a file that the player has chosen, and say what became of it."""
+        self.close()
+        self._page = _HOME
+        self._refuse("", self._shelf.unpack(name, data))
+        self._show()
+
+    def take_written(self) -> bool:
+        """Return whether a file has changed since the last call."""
+        game, shelf = self._game, self._shelf
+        has_written = shelf.has_written or (game is not None and game.has_written)
+        shelf.has_written = False
+        if game is not None:
+            game.has_written = False
+        return has_written
+
+    def close(self) -> None:
+        """Let go of the table; its match can be continued."""
+        if self._game is not None:
+            self._game.close()
+            self._game = None
+            self._shelf.has_written = True
+
+    def _advance(self) -> bool:
+        """Let time pass at the table; return whether there is something else to be seen."""
+        game = self._game
+        if game is None or self._page:
+            return False
+        happened = game.advance(self._clock())
+        if happened:
+            self._tell({"type": "events", "events": happened})
+        self._note_step(game)
+        return game.take_changed()
+
+    def _greet(self, hello: Hello) -> None:
+        self._speak(chosen_language(hello.langs))
+        about = {"table": "Tứ Sắc", "computer": "", "trust": "", "is_back": False}
+        self._tell({"type": "welcome", "resume": "", **about})
+
+    def _speak(self, code: str) -> None:
+        speak(code)
+        self._shelf.change(replace(self._shelf.settings, language=code))
+        self._tell({**words_message(code), "texts": browser_page_words(), "phrases": []})
+
+    def _set_up(self, wanted: SetUp) -> None:
+        if wanted.hints is not None:
+            self._with_hints = wanted.hints
+        if wanted.suggests is not None:
+            self._suggests = wanted.suggests
+        if wanted.lang is not None:
+            self._speak(chosen_language((wanted.lang,)))
+
+    def _call(self, wanted: Sit | CallMe) -> None:
+        name = cleaned(wanted.name, NAME_LIMIT)
+        if not name:
+            self._refuse("", translate("phone", "Type a name first."))
+            return
+        settings = renamed(self._shelf.settings, name)
+        self._shelf.change(replace(settings, face=DERIVED if wanted.face is None else wanted.face))
+        self._page = _HOME
+
+    def _press(self, press: Press) -> None:
+        name, _, detail = press.id.partition(":")
+        if name in _PAGES:
+            self._turn_to(name)
+        elif name == "back":
+            self._page = _HOME if self._game is None else ""
+        elif name == "choose":
+            key, _, value = detail.partition(":")
+            self._shelf.change(chosen(self._shelf.settings, self._shelf.rules(), key, value))
+        elif name == "save_file":
+            file, data = self._shelf.packed()
+            self._tell({"type": "file", "name": file, "data": b64encode(data).decode()})
+        elif name in _TO_TABLE:
+            self._sit_down(name, detail)
+        elif name == "step" and self._game is not None:
+            self._go_on(self._game)
+        elif self._game is not None and not self._page:
+            self._refuse(press.id, self._game.touch(press, self._tastes, self._clock()))
+
+    def _turn_to(self, page: str) -> None:
+        """Show another page; only the rules are read with a table waiting behind."""
+        if page == _RULES:
+            game = self._game
+            self._shown_rules = self._shelf.settings.rules if game is None else game.table.view.rules.name
+        else:
+            self.close()
+        if page == _GAMES:
+            self._resumable = self._shelf.unfinished()
+        elif page == _DAILY:
+            self._levels = {}
+            self._comparing = None if self._shelf.daily() is None else self._shelf.daily_levels()
+        self._page = page
+
+    def _compare(self, each: Iterator[tuple[str, int]]) -> None:
+        """Let the next level play the cards of the day."""
+        found = next(each, None)
+        if found is None:
+            self._comparing = None
+            self._show()
+        else:
+            self._levels[found[0]] = found[1]
+
+    def _sit_down(self, how: str, detail: str) -> None:
+        """Open a table; the match on the one that is left can be continued."""
+        self.close()
+        now, shelf = self._clock(), self._shelf
+        try:
+            if how == "learn":
+                self._game = Game(lesson_table(self._options, shelf.settings, now), None)
+            elif how in ("continue", "resume"):
+                matches = self._resumable if how == "resume" else shelf.unfinished()
+                at = int(detail) if detail.isdecimal() and len(detail) < 3 else 0
+                self._game = shelf.resume(matches[at], now) if at < len(matches) else None
+            else:
+                self._game = shelf.begin(shelf.settings, now, is_daily=how == "play_daily")
+        except ValueError as error:
+            shelf.notes = [str(error)]
+        self._page = _HOME if self._game is None else ""
+
+    def _go_on(self, game: Game) -> None:
+        """Leave a step of the lesson; after the last one play a round alone."""
+        lesson = game.lesson
+        if lesson is None:
+            return
+        if not lesson.is_last:
+            lesson.go_on()
+            return
+        settings = first_match(self._shelf.settings, lesson.view.rules.name)
+        self._game = self._shelf.begin(settings, self._clock())
+
+    def _note_step(self, game: Game) -> None:
+        """Remember how far the first lesson has come: begun is not done."""
+        lesson, settings = game.lesson, self._shelf.settings
+        step = None if lesson is None else lesson.step
+        if lesson is None or step is None or not is_first_lesson(self._options, settings):
+            return
+        number = 0 if lesson.is_last else step.number
+        self._shelf.change(replace(settings, has_met_lesson=lesson.is_last, lesson_step=number))
+
+    @property
+    def _tastes(self) -> Tastes:
+        settings = self._shelf.settings
+        return Tastes(self._with_hints, self._suggests, own_face(settings.face, known_name(settings)))
+
+    def _tell(self, message: dict[str, object]) -> None:
+        self._say(json.dumps(message, ensure_ascii=False))
+
+    def _refuse(self, name: str, text: str) -> None:
+        if text:
+            self._tell({"type": "refused", "id": name, "text": text})
+
+    def _show(self) -> None:
+        """Show how things stand, if that is another picture than before."""
+        game = self._game
+        is_table = game is not None and not self._page
+        screen = game.screen(self._tastes, self._clock()) if game is not None and is_table else self._paged()
+        still = {key: value for key, value in screen.items() if key != "clock"}
+        if still != self._last:
+            self._last = still
+            self._number += 1
+            self._tell({**screen, "number": self._number})
+
+    def _paged(self) -> Screen:
+        shelf, settings = self._shelf, self._shelf.settings
+        pages: dict[str, Callable[[], Screen]] = {
+            _HOME: lambda: home_screen(shelf.home(), moment()),
+            _GAMES: lambda: games_screen(self._resumable, shelf.finished(), moment()),
+            _BOOK: lambda: book_screen(shelf.rows()),
+            _DAILY: lambda: daily_screen(
+                shelf.daily(), self._levels if self._comparing is None else None, settings.rules
+            ),
+            _RULES: lambda: rules_screen(load_rules(self._shown_rules)),
+            _NAME: lambda: name_screen(
+                person_name(settings), None if settings.face == DERIVED else settings.face
+            ),
+        }
+        return pages[self._page]()

@@ -1,0 +1,174 @@
+"""Everything that is kept between visits: settings, matches that were left, finished games, score book."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import UTC, datetime
+
+from engine.errors import EngineError
+from engine.match import MatchSetup
+from engine.rules import Rules
+from tusac_qt.browser.game import Game
+from tusac_qt.browser.home_screens import HomeState, when
+from tusac_qt.browser.kept_match import BookKeeper, KeptMatch
+from tusac_qt.browser.parcel import packed, unpack
+from tusac_qt.choices.house_rules import HouseRules, house_rules_dir, known_rules
+from tusac_qt.choices.new_match import load_rules, person_name
+from tusac_qt.choices.options import StartOptions
+from tusac_qt.choices.settings import Settings
+from tusac_qt.choices.settings_file import SettingsFile, settings_path
+from tusac_qt.choices.solo_tables import new_table, solo_pace
+from tusac_qt.model.past_game_words import PastLines, past_lines
+from tusac_qt.model.score_words import daily_of
+from tusac_qt.play.autosave import (
+    Autosave,
+    Unfinished,
+    finished_games,
+    move_finished_up,
+    put_damaged_aside,
+    read_record,
+    records_dir,
+    unfinished_matches,
+)
+from tusac_qt.play.daily import daily_setup, day_of, each_level
+from tusac_qt.play.local_table import LocalTable
+from tusac_qt.play.past_games import past_match, practice_records
+from tusac_qt.play.score_book import Scored, match_id
+from tusac_qt.play.score_file import read_scores, scores_path
+from tusac_qt.system.archive import ArchiveError
+from tusac_qt.system.backups import BackupError
+from tusac_qt.words.file_words import unsaved_text, unscored_text, unusable_text
+from tusac_qt.words.translation import translate
+
+_MOST_FINISHED = 20
+
+
+class Shelf:
+    """The files of one player in this browser, the same as on any computer.
+
+    Attributes:
+        settings: of the player.
+        notes: what there is to know of files that cannot be used.
+        has_written: whether a file has changed since this was last set to False.
+    """
+
+    def __init__(self, options: StartOptions, *, is_kept: bool) -> None:
+        """Read what is there.
+
+        Args:
+            options: the wishes of this start, over the settings.
+            is_kept: whether files outlast the page.
+        """
+        self._options = options
+        self._is_kept = is_kept
+        self.has_written = False
+        self.notes: list[str] = []
+        self._open()
+
+    def _open(self) -> None:
+        self._file = SettingsFile(settings_path())
+        loaded = self._file.load()
+        self.settings: Settings = loaded.settings
+        self.notes += [] if loaded.unusable is None else [unusable_text(loaded.unusable)]
+        self.notes += [unusable_text(one) for one in put_damaged_aside(records_dir())]
+        move_finished_up(records_dir())
+
+    def packed(self) -> tuple[str, bytes]:
+        """Return all that is kept as one file: its name, and its content."""
+        return packed(datetime.now().astimezone())
+
+    def unpack(self, name: str, data: bytes) -> str:
+        """Take in a file of the player's; return what there is to say of it."""
+        try:
+            unpack(name, data)
+        except (BackupError, ArchiveError, OSError):
+            return translate("browser", "This file can’t be read. Backups and records of matches can.")
+        language = self.settings.language
+        self._open()
+        self.change(replace(self.settings, language=language))
+        self.has_written = True
+        return translate("browser", "All that was in the file is here now.")
+
+    def change(self, settings: Settings) -> None:
+        """Take these settings from now on, and keep them."""
+        if settings == self.settings:
+            return
+        self.settings = settings
+        try:
+            self._file.save(settings)
+        except OSError as error:
+            self.notes = [unsaved_text(error)]
+        self.has_written = True
+
+    def rules(self) -> dict[str, Rules]:
+        """Return every ruleset that there is, by name."""
+        return known_rules(HouseRules(house_rules_dir()))
+
+    def home(self) -> HomeState:
+        """Return what the first page depends on."""
+        saved = next(iter(self.unfinished()), None)
+        has_played = saved is not None or bool(finished_games(records_dir()))
+        unkept = translate(
+            "browser", "This browser keeps nothing here: a match is gone when the page is closed."
+        )
+        note = "\n".join([*([] if self._is_kept else [unkept]), *self.notes])
+        return HomeState(self.settings, self.rules(), saved, has_played, note)
+
+    def begin(self, settings: Settings, now: float, *, is_daily: bool = False) -> Game:
+        """Return a new match. Raises ValueError for people if its rules cannot be loaded."""
+        table = new_table(self._options, settings, now, is_daily=is_daily)
+        begun = datetime.now().astimezone()
+        return self._kept(table, Autosave.begin(records_dir(), person_name(settings), begun))
+
+    def resume(self, saved: Unfinished, now: float) -> Game:
+        """Return a match where it stopped, between two rounds with the next one."""
+        pace = solo_pace(self._options, self.settings)
+        table = LocalTable.resume(saved.replayed, pace=pace, now=now, tempo=self.settings.tempo)
+        game = self._kept(table, Autosave.reopen(saved))
+        if table.view.outcome is not None and not table.match.is_over:
+            table.start_round(now)
+        return game
+
+    def _kept(self, table: LocalTable, autosave: Autosave) -> Game:
+        book = BookKeeper(scores_path(), is_wanted=self.settings.keeps_scores)
+        is_daily = day_of(table.match.setup, moment().date()) is not None
+        return Game(table, KeptMatch(table, autosave, book), is_daily=is_daily)
+
+    def unfinished(self) -> tuple[Unfinished, ...]:
+        """Return the matches that can be continued, the one last played first."""
+        return unfinished_matches(records_dir())
+
+    def finished(self) -> list[PastLines]:
+        """Return what is said of the latest games that are over."""
+        practice = practice_records(self.rows())
+        found = []
+        for path in finished_games(records_dir())[:_MOST_FINISHED]:
+            try:
+                game = past_match(read_record(path), is_practice=path.name in practice)
+            except (OSError, EngineError):
+                game = None
+            found.append(past_lines(path, game, when(path)))
+        return found
+
+    def rows(self) -> tuple[Scored, ...]:
+        """Return the rounds of the score book."""
+        try:
+            return read_scores(scores_path())
+        except OSError as error:
+            self.notes = [unscored_text(error)]
+            return ()
+
+    def daily(self) -> Scored | None:
+        """Return how today's deal went; None if it was not played yet."""
+        return daily_of(self.rows(), match_id(self._daily_setup()))
+
+    def daily_levels(self) -> Iterator[tuple[str, int]]:
+        """Yield level by level what computer players get out of today's cards."""
+        return each_level(self._daily_setup())
+
+    def _daily_setup(self) -> MatchSetup:
+        return daily_setup(moment().date(), load_rules(self.settings.rules))
+
+
+def moment() -> datetime:
+    """Return the moment now; its day is the one whose deal is played, everywhere in the world."""
+    return datetime.now(UTC)
