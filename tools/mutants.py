@@ -95,11 +95,11 @@ MUTANTS = (
         "            core.effects.append("
         "StoreHand(hand, attempt, tuple(map(encode_memory, came)), is_ours))\n"
         "        for raw in playing.match.outbox():\n"
-        "            core.flood(Carry(raw))\n",
+        "            self._relay.say(raw, now)\n",
         "            late = StoreHand(hand, attempt, tuple(map(encode_memory, came)), is_ours)\n"
         '            self.__dict__.setdefault("late", []).append(late)\n'
         "        for raw in playing.match.outbox():\n"
-        "            core.flood(Carry(raw))\n"
+        "            self._relay.say(raw, now)\n"
         "            break\n"
         "        else:\n"
         '            core.effects += self.__dict__.pop("late", [])\n',
@@ -237,7 +237,7 @@ MUTANTS = (
     Mutant(
         "deserted-round-stands",
         "net/match/waiting.py",
-        "return self.deserted_from(attempt) if is_awaited else None",
+        "return self.detector.deserted_from(attempt) if is_awaited else None",
         "return None",
         (
             (

@@ -13,11 +13,10 @@ ELSEWHERE = {
     "net.table.coordination.beginning": NEXT,
     "net.table.coordination.coordinating": NEXT,
     "net.table.coordination.publishing": NEXT,
-    "net.table.links.notes": NEXT,
     "net.table.member.late_audits": NEXT,
     "net.table.person": NEXT,
-    "net.table.session": "is the whole of a table: tests/whole_table",
     "net.table.table_recovery": NEXT,
+    "net.table.session": "is the whole of a table: tests/whole_table",
 }
 
 

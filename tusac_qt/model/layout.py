@@ -257,14 +257,15 @@ def _others(  # noqa: PLR0913 - what lies around them
     found = []
     for at_head, at_cards, align in LANDSCAPE[seats]:
         head, cards = place(*at_head), place(*at_cards)
-        is_beside = seats == 4 and align is not Align.CENTER
+        is_middle = align is Align.CENTER
+        is_beside = seats == 4 and not is_middle
         if is_beside:
             more = wider * above.w
             x = head.x - more if align is Align.RIGHT else head.x
             head = Rect(x, head.y, head.w + more, max(head.h, _TWO_LINES * text.name))
             top = max(cards.y, head.bottom + _HEAD * above.h)
             cards = replace(cards, y=top, h=cards.bottom - top)
-        elif seats < 4 or align is Align.CENTER:
+        elif seats < 4 or is_middle:
             cards = replace(cards, h=min(cards.bottom, stage - _HEAD * above.h) - cards.y)
         cards = replace(cards, h=min(cards.bottom, floor) - cards.y)
         found.append(seat_zones(head, cards, align, text))
