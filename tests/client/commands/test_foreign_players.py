@@ -240,4 +240,4 @@ def test_a_file_without_a_class_is_no_player(capsys: pytest.CaptureFixture[str])
     status, _, err = sim(capsys, "--ai", "mine.py,easy,easy,easy")
 
     assert status == 2
-    assert "'mine.py'; there are: easy, normal, hard, expert, and your own as FILE.py:CLASS" in err
+    assert "'mine.py'; there are: beginner, neighbor, master, champion, and your own as FILE.py:CLASS" in err

@@ -326,7 +326,7 @@ def test_a_pause_stops_the_clock_and_is_told(qtbot: QtBot) -> None:
     seated.wait()
     seated.press(Qt.Key.Key_T)
     assert seated.bridge.table.is_paused
-    assert "Paused" in seated.page.scene.strip.content.right
+    assert "Paused" in seated.page.scene.veil.content
     seated.press(Qt.Key.Key_Return)
     assert len(seated.bridge.table.view.hand) == 21
     seated.press(Qt.Key.Key_T)

@@ -125,6 +125,10 @@ class _List(QListWidget):
 
     pressed_enter = Signal()
 
+    def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
+        """Return the room of all rows that are to be seen, which the spaces around give way to; asked by Qt."""
+        return QSize(super().sizeHint().width(), self.maximumHeight())
+
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Join with Enter, move with the arrows; anything else goes on to the page."""
         if event.key() in ENTER:
@@ -249,6 +253,7 @@ class NearbyPanel(QFrame):
         rows = self.list.count()
         self.list.setMinimumHeight(min(rows, _LEAST_ROWS) * self._rows.height)
         self.list.setMaximumHeight(min(rows, _ROWS_SEEN) * self._rows.height)
+        self.list.updateGeometry()
 
     def _look(self, looking: TableSearch) -> None:
         self._looking = looking
