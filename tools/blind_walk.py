@@ -33,7 +33,7 @@ _CARDS = 21
 _MOST_ROUNDS = 4
 """A round may pass without a card to discard; hardly ever do so many."""
 _SUGGESTED = re.compile(r"Suggested: (?:discard )?([^.]*)\.")
-_OFFERED = re.compile(r"([^,;:]+), (\w+)(?=[;.])")
+_OFFERED = re.compile(rf"{_CLAIM}: ([^.]*)\.")
 _KEYS = {"Space": "space", "Enter": "Return"}
 """Keys by the names that are said, and by those of X where these differ."""
 _ENDED = ("Next round", "Final result", "Deal again", "Ready for the next round")
@@ -145,11 +145,12 @@ class BlindPlayer:
         self.listen_out()
 
     def _answer(self, said: str, suggested: str) -> None:
-        """Press the key that was said for what is suggested, or for passing."""
-        keys = {name.strip(): key for name, key in _OFFERED.findall(said)}
+        """Press the key that was said for what is suggested, or else the last, which passes where one may."""
+        offered = "".join(_OFFERED.findall(said)[-1:]).split("; ")
+        keys = {name: key for name, _, key in (one.rpartition(", ") for one in offered)}
         self._write(f"  (so I may: {keys})")
-        name = next((name for name in keys if suggested and name.startswith(suggested)), "Pass")
-        self.press(_KEYS.get(keys[name], keys[name].lower()))
+        key = keys.get(suggested, [*keys.values()][-1])
+        self.press(_KEYS.get(key, key.lower()))
 
 
 def play_a_round(player: BlindPlayer) -> None:

@@ -126,7 +126,7 @@ class _List(QListWidget):
     pressed_enter = Signal()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Return the room of all rows that are to be seen, which the spaces around give way to; asked by Qt."""
+        """Return the room of all rows that are to be seen, to which spaces around give way; asked by Qt."""
         return QSize(super().sizeHint().width(), self.maximumHeight())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
