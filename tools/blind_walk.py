@@ -149,7 +149,8 @@ class BlindPlayer:
         offered = "".join(_OFFERED.findall(said)[-1:]).split("; ")
         keys = {name: key for name, _, key in (one.rpartition(", ") for one in offered)}
         self._write(f"  (so I may: {keys})")
-        key = keys.get(suggested, [*keys.values()][-1])
+        wanted = (key for name, key in keys.items() if suggested.startswith(name))
+        key = next(wanted, [*keys.values()][-1])
         self.press(_KEYS.get(key, key.lower()))
 
 
@@ -160,7 +161,7 @@ def play_a_round(player: BlindPlayer) -> None:
     turns = claims = 0
     for _ in range(_MOST_ROUNDS):
         more = player.play(is_enough=lambda said: any(end in said for end in _ENDED))
-        player.listen(lambda said: "Match:" in said)
+        player.listen(lambda said: "After round" in said)
         turns, claims = turns + more[0], claims + more[1]
         if turns and claims:
             return
