@@ -150,4 +150,4 @@ class Game:
             return main_button("next", label), home
         if self.is_daily:
             return main_button("daily", translate("result", "Compare with the computers")), home
-        return main_button("play", translate("result", "Another match")), home
+        return main_button("play", translate("result", "Play again")), home

@@ -145,7 +145,7 @@ function win() {
 // How each is made, and how loud its loudest moment is; 1 would be all that fits.
 export const SOUNDS = {
   deal: [deal, 0.22], draw: [draw, 0.2], discard: [discard, 0.45], meld: [meld, 0.45], call: [call, 0.5],
-  kong: [kong, 0.8], turn: [() => rung(0.8, BELL), 0.38], coin: [coin, 0.3], end: [end, 0.6], win: [win, 0.6],
+  kong: [kong, 0.566], turn: [() => rung(0.8, BELL), 0.38], coin: [coin, 0.3], end: [end, 0.6], win: [win, 0.6],
 };
 
 // The samples of a sound, from -1 to 1: without what is too slow to hear, from silence to silence.
