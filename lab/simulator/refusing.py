@@ -150,7 +150,7 @@ class RefusingDisk(Disk):
         if isinstance(effect, ForgetTable):
             self._is_left = True
         elif isinstance(effect, StoreTable) and effect.is_new:
-            self._is_left = False
+            self._is_left, self._said = False, {}
         return self._followed([effect])
 
     def may_go_on(self) -> bool:

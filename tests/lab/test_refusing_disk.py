@@ -64,6 +64,17 @@ def test_what_is_read_again_without_what_was_said_is_found_out() -> None:
     disk.close()
 
 
+def test_a_new_table_that_the_disk_has_got_all_the_same_lacks_nothing_if_nothing_was_said_there() -> None:
+    disk = RefusingDisk(identity=identity(0))
+    disk.refuser.calls, disk.refuser.times = frozenset({"flush", "unlink"}), 1000
+    assert not disk.store(FIRST)
+    found = disk.read()
+    disk.close()
+
+    assert found is not None
+    assert found.head == b"first"
+
+
 def test_a_table_that_is_left_is_gone() -> None:
     disk = disk_that_refuses(set(), 0)
     disk.store(ForgetTable())
