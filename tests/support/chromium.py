@@ -44,7 +44,13 @@ class Tab(BrowserPage):
 
     def js(self, expression: str) -> Any:  # noqa: ANN401 - JSON of any shape
         """Return what an expression comes to in the page; a promise is waited for."""
-        answer = self.do("Runtime.evaluate", expression=expression, awaitPromise=True, returnByValue=True)
+        asked: dict[str, Any] = {"expression": expression, "awaitPromise": True, "returnByValue": True}
+        try:
+            answer = self.do("Runtime.evaluate", **asked)
+        except AssertionError as error:
+            if "navigated" not in str(error):
+                raise
+            answer = self.do("Runtime.evaluate", **asked)  # the page was on its way to be loaded again
         assert "exceptionDetails" not in answer, answer["exceptionDetails"]
         return answer["result"].get("value")
 
