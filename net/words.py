@@ -9,9 +9,9 @@ import hashlib
 from net.crypto.hashing import framed
 
 EMBLEMS = 24
+"""How many emblems, each of a color of its own, a key may be shown by."""
 EMOTES = 6
 """How many emotes a person can show, each by its number; which ones is the client's business."""
-"""How many emblems, each of a color of its own, a key may be shown by."""
 
 _LIST = (
     "acorn amber anchor apple apron arrow aspen autumn badge bagel bamboo banjo barley basil beach bean "

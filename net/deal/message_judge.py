@@ -1,10 +1,12 @@
 """Messages judged as they arrive, before they are due: by themselves, and beside their author's others."""
 
+from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
 from typing import Protocol
 
 from net.deal.events import DealEvent
 from net.deal.exclusion.exclusion import StepExclusion
+from net.deal.findings import Findings
 from net.deal.log.restarts import (
     MOST_RESTARTS,
     STEPLESS,
@@ -57,6 +59,21 @@ class MessageJudge:
         return is_message and past is not None and author not in (*past.step.machines, *past.absent)
 
 
+def judge_pair(
+    findings: Findings, one: Signed, other: Signed, restarts: Mapping[int, Restart]
+) -> tuple[bool, list[DealEvent]]:
+    """Handle what two messages of one author prove together, judged by the restarts that it has announced.
+
+    Return whether they prove a cheat or a disk that has forgotten, and what is new of it.
+    """
+    finding, author = compare(one, other, restarts), other.envelope.peer
+    if finding is PairFinding.PROOF:
+        return True, findings.prove(author, "equivocation", *evidence(one, other, restarts))
+    if finding is PairFinding.EXCUSED:
+        return True, findings.forgive(author, *evidence(one, other, restarts))
+    return False, []
+
+
 class LivePairJudge:
     """Compares messages of a round in progress, in bounded time. No step closes over equivocating ones."""
 
@@ -81,13 +98,8 @@ class LivePairJudge:
         restarts, is_at_head = self._inbox.restarts(author), False
         # All are looked at: behind a pair that a lost disk excuses may stand one that proves a cheat.
         for other in self._beside(signed, runs):
-            finding = compare(other, signed, restarts)
-            if finding is PairFinding.PROOF:
-                shown = evidence(other, signed, restarts)
-                events += self._findings.prove(author, "equivocation", *shown)
-            elif finding is PairFinding.EXCUSED:
-                events += self._findings.forgive(author, *evidence(other, signed, restarts))
-            is_judged = finding in {PairFinding.PROOF, PairFinding.EXCUSED}
+            is_judged, shown = judge_pair(self._findings, other, signed, restarts)
+            events += shown
             is_at_head |= is_judged and other.envelope.head == head
         return events + self._exclusion.distrust(head, author) if is_at_head else events
 

@@ -4,6 +4,7 @@ from collections import deque
 
 from net.match.attempt import Attempt, StreamKey
 from net.match.participant import Participant
+from net.transcript import Signed
 
 _KEPT = 2
 """How many ended attempts are kept, for machines that still lack envelopes of them."""
@@ -57,6 +58,10 @@ class KeptRounds:
     def find_kept(self, key: StreamKey) -> Attempt | None:
         """Return the attempt a stream belongs to, None if it is not kept; none is created."""
         return next((attempt for attempt in self.kept() if attempt.key == key), None)
+
+    def round_of(self, signed: Signed) -> Attempt | None:
+        """Return the attempt an envelope belongs to, None if it is not kept; none is created."""
+        return self.find_kept((signed.envelope.hand, signed.envelope.attempt))
 
     def recalled(self, key: StreamKey, *, is_begun: bool) -> Attempt | None:
         """Return the attempt to replay a stream's memories in; None if they are no longer needed.

@@ -217,17 +217,17 @@ class Match:
 
     def has_shown(self, machine: int, signed: Signed) -> bool:
         """Return whether a machine has shown that it holds an envelope; False if that cannot be known."""
-        found = self.rounds.find_kept((signed.envelope.hand, signed.envelope.attempt))
+        found = self.rounds.round_of(signed)
         return found is not None and found.protocol.has_shown(machine, signed)
 
     def distrusts(self, signed: Signed) -> bool:
         """Return whether the author of an envelope has shown in its round that it lies, or has forgotten."""
-        found = self.rounds.find_kept((signed.envelope.hand, signed.envelope.attempt))
+        found = self.rounds.round_of(signed)
         return found is not None and signed.envelope.peer in found.hand.cheats
 
     def is_evidence(self, signed: Signed) -> bool:
         """Return whether an envelope shows that a machine lies, or has forgotten what it said."""
-        found = self.rounds.find_kept((signed.envelope.hand, signed.envelope.attempt))
+        found = self.rounds.round_of(signed)
         return found is not None and signed.raw in found.protocol.evidence
 
     def take_memories(self) -> list[tuple[StreamKey, Memory]]:

@@ -11,16 +11,8 @@ from itertools import combinations
 from net.deal.events import DealEvent
 from net.deal.exclusion.exclusion import StepExclusion
 from net.deal.exclusion.vote_log import VOTE_KINDS
-from net.deal.log.restarts import (
-    STEPLESS,
-    PairFinding,
-    Restart,
-    compare,
-    evidence,
-    run_of,
-    runs_before,
-)
-from net.deal.message_judge import MessageJudge
+from net.deal.log.restarts import STEPLESS, Restart, run_of, runs_before
+from net.deal.message_judge import MessageJudge, judge_pair
 from net.deal.round_deal import RoundDeal
 from net.deal.step_runner import StepRunner
 from net.transcript import Signed, read
@@ -143,9 +135,4 @@ class RecordPairJudge:
         author = signed.envelope.peer
         if author in self._findings.proofs:
             return []
-        restarts = self._inbox.restarts(author)
-        finding = compare(other, signed, restarts)
-        if finding is PairFinding.PROOF:
-            return self._findings.prove(author, "equivocation", *evidence(other, signed, restarts))
-        is_excused = finding is PairFinding.EXCUSED
-        return self._findings.forgive(author, *evidence(other, signed, restarts)) if is_excused else []
+        return judge_pair(self._findings, other, signed, self._inbox.restarts(author))[1]

@@ -16,6 +16,7 @@ from net.deal.exclusion.votes import NOBODY, MachineSet
 from net.deal.round_deal import RoundDeal
 from net.deal.round_log import ClosedStep
 from net.deal.step_runner import StepRunner
+from net.deal.steps.step import Step
 from net.transcript import Signed
 
 END = "END"
@@ -176,12 +177,16 @@ class StepExclusion:
     def place(self, head: bytes | None = None) -> HeadContext:
         """Return the place of a head that we have come to; by default, that of the current step."""
         hand, past = self._hand, None if head is None else self._log.closed.get(head)
-        absent = hand.absent if past is None else past.absent
-        step = self._log.step if past is None else past.step
+        absent, step = hand.absent if past is None else past.absent, self._step_at(head)
         live = frozenset(hand.machines) - set(absent)
-        # How many must remain at END hangs on who is proven to cheat, which not all know at the same time.
+        # How many must remain at END depends on who is proven to cheat, which not all know at the same time.
         threshold = 1 if step is not None and step.kind in AT_THE_END else hand.table.escrow_threshold
         return HeadContext(hand.head if head is None else head, live, threshold)
+
+    def _step_at(self, head: bytes | None) -> Step | None:
+        """Return the step that was closed at a head, else the one at hand."""
+        past = None if head is None else self._log.closed.get(head)
+        return self._log.step if past is None else past.step
 
     def spare(self, machines: Iterable[int], head: bytes | None = None) -> int:
         """Return how many of these machines a step could do without; negative if they are too few.
@@ -189,8 +194,7 @@ class StepExclusion:
         At END most of the round's machines are needed that are not proven in it to cheat: they name a result
         that all can see. At any other step as many as an exclusion vote must leave.
         """
-        past = None if head is None else self._log.closed.get(head)
-        step = self._log.step if past is None else past.step
+        step = self._step_at(head)
         if step is None or step.kind != END:
             return len(set(machines)) - self.place(head).threshold
         trusted = set(self._hand.machines) - self._findings.proofs.keys()
@@ -267,8 +271,7 @@ class StepExclusion:
 
         It does so where enough others remain. A machine that has no say does so once those that have agree.
         """
-        me, rule, past = self._hand.me, self.votes.rule_at(place), self._log.closed.get(place.head)
-        step = self._log.step if past is None else past.step
+        me, rule, step = self._hand.me, self.votes.rule_at(place), self._step_at(place.head)
         if step is None or step.kind in AT_THE_END:
             return False
         if me is None or me not in place.live:
