@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from net.token_bucket import Bucket
+from net.token_bucket import Bucket, Buckets
 
 PER_S, BURST = 4.0, 10
 PAUSES = st.lists(st.floats(0.0, 3.0), min_size=1, max_size=60)
@@ -49,3 +49,12 @@ def test_one_that_is_refused_is_allowed_at_the_moment_that_is_named_and_not_well
         assert not bucket.has_any(max(now, opens - 0.01))
         assert bucket.take(opens)
         now = opens
+
+
+def test_each_of_the_last_keys_has_a_bucket_of_its_own() -> None:
+    buckets = Buckets(PER_S, 1, most=2)
+
+    assert [buckets.take(key, 0.0) for key in ("a", "a", "b", "b")] == [True, False, True, False]
+    assert buckets.take("c", 0.0)
+    assert not buckets.take("b", 0.0), "it was among the last two"
+    assert buckets.take("a", 0.0), "it came before them"

@@ -7,7 +7,7 @@ from collections import Counter, OrderedDict, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from net.token_bucket import Bucket
+from net.token_bucket import Bucket, Buckets
 
 MOST_AT_ONCE = 64
 """Connections that have not shown the key.
@@ -144,15 +144,11 @@ class Sittings:
 
     def __init__(self, now: float) -> None:
         self._all = Bucket(ALL_SIT_PER_SECOND, ALL_SIT, now)
-        self._by_address: OrderedDict[str, Bucket] = OrderedDict()
+        self._of_address = Buckets(SITS_PER_SECOND, SITS, _MOST_SITTERS)
 
     def take(self, address: str, now: float) -> bool:
         """Return whether a phone at an address may sit down now, and count it if so."""
-        if address not in self._by_address:
-            self._by_address[address] = Bucket(SITS_PER_SECOND, SITS, now)
-            if len(self._by_address) > _MOST_SITTERS:
-                self._by_address.popitem(last=False)
-        return self._by_address[address].take(now) and self._all.take(now)
+        return self._of_address.take(address, now) and self._all.take(now)
 
 
 def _first_to_go(places: list[DoorPlace]) -> DoorPlace:

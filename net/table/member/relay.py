@@ -15,7 +15,7 @@ from net.deal.exclusion.vote_log import VOTE_KINDS
 from net.deal.log.restarts import STEPLESS
 from net.deal.steps.rejoin import REJOIN
 from net.table.core import Playing, SharedState
-from net.token_bucket import Bucket
+from net.token_bucket import Buckets
 from net.transcript import Signed, read
 from net.wire.table import MOST_TOLD, Carry, EnvelopeOffer, Want
 
@@ -59,7 +59,7 @@ class Relay:
         self._asked: dict[tuple[bytes, int, int, int], int] = {}
         self._untold: dict[tuple[bytes, bytes], _Untold] = {}
         self._askable: dict[tuple[bytes, bytes], None] = {}
-        self._rates: dict[bytes, Bucket] = {}
+        self._rates = Buckets(PER_S, AT_ONCE, MOST_ASKERS)
 
     def has(self, signed: Signed) -> bool:
         """Return whether exactly this has come lately."""
@@ -98,7 +98,7 @@ class Relay:
         lacking = {
             one.number for one in others if not core.mesh.reach.hear_each_other(author, one.peer.sign_key)
         }
-        goes_to_lacking = bool(lacking) and self._rate_of(author, now).take(now)
+        goes_to_lacking = bool(lacking) and self._rates.take(author, now)
         for other in others:
             key = other.peer.sign_key
             if goes_to_all or (goes_to_lacking and other.number in lacking):
@@ -138,12 +138,6 @@ class Relay:
         self._seen[signed.id] = None
         _shorten(self._kept, KEPT)
         _shorten(self._seen, MOST_SEEN)
-
-    def _rate_of(self, author: bytes, now: float) -> Bucket:
-        if author not in self._rates:
-            self._rates[author] = Bucket(PER_S, AT_ONCE, now)
-            _shorten(self._rates, MOST_ASKERS)
-        return self._rates[author]
 
     def _is_early(self, rejoin: Signed) -> bool:
         """Return whether a machine's request to take part again is among its first ones in a hand."""
