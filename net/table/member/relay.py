@@ -30,7 +30,7 @@ MOST_SEEN = 1 << 13
 REJOINS_AT_ONCE = 4
 """Requests of one machine to take part again in a hand that go to all at once; seldom there are two."""
 PER_S, AT_ONCE = 50.0, 100
-"""What goes on at once of one author to those without a link to it; of more the ids are told."""
+"""How many envelopes of one author go at once to machines without a link to it; of more the ids are told."""
 MOST_OFFERED = 128
 """Envelopes of which a machine is told at once.
 
