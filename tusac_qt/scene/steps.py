@@ -9,10 +9,6 @@ Step = Callable[[float], None]
 """Called with how far a motion is, from 0 to 1."""
 
 
-def nothing(_: float) -> None:
-    """Move nothing: the motion only waits, or tells its cue."""
-
-
 def showing(items: Sequence[QGraphicsItem]) -> Step:
     """Return the step that lets things be seen more and more."""
 

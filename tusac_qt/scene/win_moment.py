@@ -15,12 +15,12 @@ from tusac_qt.model.geometry import Rect
 from tusac_qt.model.result_page import ResultPage, WinShown
 from tusac_qt.model.win_layout import WinLayout, win_layout
 from tusac_qt.model.zones import TextSizes
-from tusac_qt.scene.animator import Motion
+from tusac_qt.scene.animator import Motion, nothing
 from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.scene.items import CardSprite, FlightItem
 from tusac_qt.scene.painted import qrect
 from tusac_qt.scene.result_items import EmblemItem, TextStyle, WordsItem, text_height
-from tusac_qt.scene.steps import nothing, showing, staged
+from tusac_qt.scene.steps import showing, staged
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.scene.tile_deal import between
 from tusac_qt.scene.win_light import LeafItem, dimmed, gold_letters, light_place, lit
@@ -88,8 +88,7 @@ class WinMoment:
         last = QGraphicsPixmapItem(after)
         last.setZValue(80)
         self._scene.addItem(last)
-        away = self._later(self.length_s - _AWAY_S, _AWAY_S, lambda progress: _fade_in(last, progress))
-        away.cue = None
+        self._later(self.length_s - _AWAY_S, _AWAY_S, lambda progress: _fade_in(last, progress))
         return self._motions
 
     def still(self, table: QPixmap, offer: Rect | None, sizes: TextSizes) -> list[Motion]:
@@ -98,10 +97,11 @@ class WinMoment:
         home = _HOME_AT_S * self._factor
         for motion in self._motions:
             is_counting = motion.cue is not None and motion.cue.name is CueName.SET
-            motion.step(1.0 if motion.delay_s < home or is_counting else 0.0)
-            if motion.done is not None and (motion.delay_s < home or is_counting):
+            is_seen = motion.delay_s < home or is_counting
+            motion.step(1.0 if is_seen else 0.0)
+            if motion.done is not None and is_seen:
                 motion.done()
-        return [Motion(lambda _: None, STILL_S)]
+        return [Motion(nothing, STILL_S)]
 
     def _build(self, table: QPixmap, sizes: TextSizes, offer: Rect | None) -> None:
         ratio = table.devicePixelRatio()
