@@ -108,7 +108,7 @@ class WinMoment:
         window = QRectF(QPointF(0, 0), table.deviceIndependentSize())
         counts = tuple(len(shown.cards) for shown in self._page.sets)
         places = win_layout(counts, window.width(), window.height(), sizes.name)
-        winner = next((row.seat for row in self._page.rows if row.is_winner), None)
+        winner = self._page.winner
         is_strong = self._theme.cloth.is_strong
         dark = [dimmed(table, (step + 1) / _STEPS, is_sharp=is_strong) for step in range(_STEPS)]
         ground = QGraphicsPixmapItem(table)
