@@ -9,11 +9,11 @@ from tusac_qt.model.zones import TextSizes
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.table.log_rows import FACE, LINE, LogRows
 from tusac_qt.windows.widgets.key_names import key_name
-from tusac_qt.windows.widgets.list_rows import add_row
-from tusac_qt.words.i18n import without_marks
+from tusac_qt.windows.widgets.list_rows import add_row, set_row
 
 _KEPT = 500
-_CLOSING = ("Esc", "L")
+CLOSING = ("Esc", "L")
+"""The keys that close the log."""
 _MOVING = frozenset(
     (
         Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home,
@@ -97,8 +97,7 @@ class LogList(QListWidget):
         if self._card is None:
             return
         item = self.item(self._card)
-        item.setText(line.spoken)
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, without_marks(line.spoken))
+        set_row(item, line.spoken)
         item.setData(LINE, line)
 
     def sentences(self) -> list[str]:
@@ -123,7 +122,7 @@ class LogList(QListWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Close on Escape or L, move in the list, show the cards of a line that was moved to, or play."""
-        if key_name(event) in _CLOSING:
+        if key_name(event) in CLOSING:
             self.closing.emit()
         elif event.key() in _MOVING:
             self.move_by(event)
