@@ -4,16 +4,17 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
-from engine.actions import Claim, Win
+from engine.actions import Claim
 from engine.melds import MeldKind
 from engine.seats import Seat
+from tusac_qt.model.call_words import call_name
 from tusac_qt.model.moods import Mood
-from tusac_qt.play.buttons import Button, button_of
+from tusac_qt.play.buttons import Button
 from tusac_qt.play.table import Table
 from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.scene.scene import TableScene
 from tusac_qt.windows.table.brief_timers import BriefTimers
-from tusac_qt.words.i18n import button_name, keep_name
+from tusac_qt.words.i18n import button_name
 from tusac_qt.words.punctuation import called
 
 _SHOWN_MS = 1100
@@ -73,10 +74,3 @@ class Calls(QObject):
         elif cue.name is CueName.KONG:
             self.call(cue.seat, button_name(Button.KONG))
             self.feel(cue.seat, Mood.LAUGH)
-
-
-def call_name(claim: Win | Claim) -> str:
-    """Return what a player calls to take the card on offer."""
-    if isinstance(claim, Claim) and claim.kind is MeldKind.SINGLE:
-        return keep_name()
-    return button_name(button_of(claim))
