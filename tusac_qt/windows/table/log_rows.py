@@ -93,11 +93,10 @@ class LogRows(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         is_meant = bool(option.state & QStyle.StateFlag.State_MouseOver) and bool(line.cards)
-        if index.row() == self.newest or is_meant:
-            painter.fillRect(
-                rect, see_through(theme.accent, _NEWEST if index.row() == self.newest else _FAINT)
-            )
-        if index.row() == self.newest:
+        is_newest = index.row() == self.newest
+        if is_newest or is_meant:
+            painter.fillRect(rect, see_through(theme.accent, _NEWEST if is_newest else _FAINT))
+        if is_newest:
             painter.fillRect(QRectF(rect.x(), rect.y(), _EDGE * unit, rect.height()), theme.accent)
         painter.setPen(QPen(see_through(theme.panel_line, 1.0 if theme.cloth.is_strong else 0.35), unit))
         end = rect.adjusted(_SIDE * unit, 0, -_SIDE * unit, -unit / 2)
