@@ -1,7 +1,7 @@
 """The lines of the log as a list: it keeps only the keys that move in it, and stays where one reads."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from tusac_qt.model.log_lines import LogKind, LogLine
@@ -52,6 +52,7 @@ class LogList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._end = 0
         self._new = 0
+        self._is_behind = False
         self._kind: LogKind | None = None
         self._card: int | None = None
         self.verticalScrollBar().rangeChanged.connect(self._stay_at_end)
@@ -117,8 +118,17 @@ class LogList(QListWidget):
         """Show the last line."""
         self._rows.is_reading = False
         self.setCurrentRow(self._rows.newest)
-        self.scrollToBottom()
+        # Qt measures every row before it scrolls: a list that is not seen waits with that until it is.
+        self._is_behind = not self.isVisible()
+        if not self._is_behind:
+            self.scrollToBottom()
         self._count(0)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """Show the last line if lines have come while the list was not seen; asked by Qt."""
+        super().showEvent(event)
+        if self._is_behind:
+            self.go_to_end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Close on Escape or L, move in the list, show the cards of a line that was moved to, or play."""
