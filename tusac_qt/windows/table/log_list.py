@@ -25,8 +25,8 @@ _MOVING = frozenset(
 class LogList(QListWidget):
     """Shows all lines, or those of one kind.
 
-    The table goes on showing its own keys, and they are to work. Who is at its end stays there when the
-    window, the letters or the lines become larger; who reads further up stays there, too.
+    The table goes on showing its own keys, and they are to work. A reader at the end of the list stays
+    there when the window, the letters or the lines become larger; a reader further up stays there, too.
 
     Signals:
         closing: the player wants the log closed.
