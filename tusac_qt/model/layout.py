@@ -105,15 +105,17 @@ def table_layout(  # noqa: PLR0913 - the window, who plays, and what is open
     """
     is_portrait = width / height < PORTRAIT_BELOW
     scale = min(MAX_SCALE, max(MIN_SCALE, scale))
+    log = 0.0
     if is_portrait:
         made = _portrait(seats, width, height, scale)
-        return _with_tiles(made) if tiles else made
-    made = _landscape(seats, width, height, scale, tiles=tiles)
-    if has_log and made.is_drawer_beside:
-        log = made.drawer.w
-        beside = _landscape(seats, width - log, height, scale, tiles=tiles, log=log)
-        return (_with_tiles(beside) if tiles else beside).moved(log)
-    return _with_tiles(made) if tiles else made
+    else:
+        made = _landscape(seats, width, height, scale, tiles=tiles)
+        if has_log and made.is_drawer_beside:
+            log = made.drawer.w
+            made = _landscape(seats, width - log, height, scale, tiles=tiles, log=log)
+    if tiles:
+        made = _with_tiles(made)
+    return made.moved(log) if log else made
 
 
 def _with_tiles(table: TableLayout) -> TableLayout:

@@ -14,13 +14,13 @@ from engine.events import (
     OfferDeclined,
     RoundWon,
 )
-from engine.melds import MeldKind
 from engine.seats import Seat
 from net.table.interface.status import Said
+from tusac_qt.model.call_words import set_call_name
 from tusac_qt.model.display import Plaque, TableDisplay
-from tusac_qt.play.buttons import BUTTON_KINDS, Button
+from tusac_qt.play.buttons import Button
 from tusac_qt.play.table import Noted, RoundDealt, TableEvent
-from tusac_qt.words.i18n import button_name, fold_name, keep_name, marked_card
+from tusac_qt.words.i18n import button_name, fold_name, marked_card
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.punctuation import called, capital, sentences
 from tusac_qt.words.table_news import said_text
@@ -143,7 +143,7 @@ class LogBook:
             return self._of_card(event, told)
         if isinstance(event, MeldExposed | DealtKongLaid):
             meld = event.meld.meld
-            return self._called(event.seat, told, _call_of(meld.kind), cards=meld.cards)
+            return self._called(event.seat, told, set_call_name(meld.kind), cards=meld.cards)
         if isinstance(event, RoundWon) and event.outcome.winner is not None:
             winning = event.outcome.winning
             worth = "" if winning is None else self._narrator.worth(winning.points)
@@ -180,13 +180,6 @@ class LogBook:
 
     def _name(self, seat: Seat) -> str:
         return capital(self._narrator.called(seat))
-
-
-def _call_of(kind: MeldKind) -> str:
-    """Return what is called for a set of that kind."""
-    if kind is MeldKind.SINGLE:
-        return keep_name()
-    return button_name(next(button for button, kinds in BUTTON_KINDS.items() if kind in kinds))
 
 
 def spots(line: LogLine, display: TableDisplay) -> tuple[Spot, ...]:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from tusac_qt.model.geometry import Rect
+from tusac_qt.model.layout import FULL_RATIO
 from tusac_qt.model.packing import HALF_RATIO
 from tusac_qt.model.result_page import ResultPage
 from tusac_qt.model.zones import TextSizes
@@ -15,7 +16,6 @@ from tusac_qt.model.zones import TextSizes
 TextHeight = Callable[[str, float, float], float]
 """The height of a text of so many pixels, broken to a width: text, pixels, width."""
 
-_FULL_RATIO = 3.5
 _GAP = 0.45
 """Between two sets, in widths of a card."""
 
@@ -152,7 +152,7 @@ def _sets(
         half = next(n for n in range(1, len(counts) + 1) if sum(counts[:n]) * 2 >= sum(counts))
         rows = [counts[:half], counts[half:]]
     width = _card_w(rows, room)
-    height, line = _FULL_RATIO * width, 1.9 * sizes.name
+    height, line = FULL_RATIO * width, 1.9 * sizes.name
     sets: list[tuple[Rect, ...]] = []
     points: list[Rect] = []
     top = room.y
@@ -168,7 +168,7 @@ def _sets(
 
 def _card_w(rows: list[list[int]], room: Rect) -> float:
     widest = max(sum(row) + _GAP * (len(row) - 1) for row in rows)
-    return float(int(min(room.w / widest, room.h / _FULL_RATIO)))
+    return float(int(min(room.w / widest, room.h / FULL_RATIO)))
 
 
 def _rows(

@@ -116,6 +116,11 @@ class ResultPage:
     spoken: str
     win: WinShown | None = None
 
+    @property
+    def winner(self) -> Seat | None:
+        """The seat that has won; None if nobody has."""
+        return next((row.seat for row in self.rows if row.is_winner), None)
+
 
 def result_page(table: Table, narrator: Narrator, faces: tuple[int, ...]) -> ResultPage | None:
     """Return the end of the round on a table, with the players' faces by seat; None while it goes on."""

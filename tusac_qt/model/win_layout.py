@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from tusac_qt.model.geometry import Rect
 from tusac_qt.model.packing import HALF_RATIO
 
-CARD_RATIO = 450 / 132
+_CARD_RATIO = 450 / 132
 """The height of the struck card in widths."""
 _GAP = 0.31
 """Between two sets, in widths of a card."""
@@ -50,8 +50,7 @@ def win_layout(counts: tuple[int, ...], width: float, height: float, name: float
     sets, points = _row(counts, width, height, name)
     total = Rect(0.05 * width, sets[0][0].y - 2.6 * name, 0.9 * width, 2.2 * name)
     if width < _UPRIGHT_BELOW * height:
-        card_h = 0.40 * height
-        card = Rect(0.5 * width - card_h / CARD_RATIO / 2, 0.20 * height, card_h / CARD_RATIO, card_h)
+        card = _card(width, 0.20 * height, 0.40 * height)
         side = min(0.1 * height, 0.2 * width)
         top = card.bottom + 0.01 * height
         room = Rect(0.06 * width, top, 0.88 * width, total.y - 0.01 * height - top)
@@ -60,22 +59,19 @@ def win_layout(counts: tuple[int, ...], width: float, height: float, name: float
         words = Rect(x, room.y, room.right - x, room.h)
         call = Rect(0.05 * width, 0.05 * height, 0.9 * width, 0.12 * height)
     else:
-        card_h = min(0.5625 * height, total.y - 0.165 * height)
-        card = Rect(0.5 * width - card_h / CARD_RATIO / 2, 0.155 * height, card_h / CARD_RATIO, card_h)
+        card = _card(width, 0.155 * height, min(0.5625 * height, total.y - 0.165 * height))
         side = min(0.1525 * height, 0.1 * width)
         face = Rect(card.right + 0.07 * width, card.center[1] - side / 2, side, side)
         x, high = face.right + 0.15 * side, 0.32 * height
         words = Rect(x, face.center[1] - high / 2, 0.985 * width - x, high)
         call = Rect(0.08 * width, card.center[1] - 0.14 * height, card.x - 0.14 * width, 0.28 * height)
-    return WinLayout(
-        card=card,
-        call=call,
-        face=face,
-        words=words,
-        total=total,
-        sets=sets,
-        points=points,
-    )
+    return WinLayout(card, call, face, words, total, sets, points)
+
+
+def _card(width: float, top: float, high: float) -> Rect:
+    """Return the place of the struck card, in the middle of a window of that width."""
+    card_w = high / _CARD_RATIO
+    return Rect(0.5 * width - card_w / 2, top, card_w, high)
 
 
 def _row(

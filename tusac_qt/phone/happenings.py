@@ -15,10 +15,10 @@ from engine.events import (
 from engine.melds import MeldKind
 from engine.seats import Seat
 from net.match.status import Settled
+from tusac_qt.model.call_words import call_name
 from tusac_qt.model.sounds import Ears, Sound, is_heard
 from tusac_qt.model.waiting import TableWait, waits_for
 from tusac_qt.phone.parts import names
-from tusac_qt.play.buttons import button_of
 from tusac_qt.play.table import (
     MatchEnded,
     OwnTimeOut,
@@ -26,7 +26,6 @@ from tusac_qt.play.table import (
     Table,
     TableEvent,
 )
-from tusac_qt.words.i18n import button_name, keep_name
 from tusac_qt.words.narration import Narrator
 
 TURN_MS, WON_MS = (60, 60, 60), (200,)
@@ -99,10 +98,7 @@ def _kind(  # noqa: C901, PLR0911 - one line for each kind of event
 def _call(event: TableEvent) -> str:
     """Return what is called, for the bubble at the face."""
     taken = event.taken if isinstance(event, Settled) else None
-    if not isinstance(taken, Win | Claim):
-        return ""
-    is_keep = isinstance(taken, Claim) and taken.kind is MeldKind.SINGLE
-    return f"{keep_name() if is_keep else button_name(button_of(taken))}!"
+    return f"{call_name(taken)}!" if isinstance(taken, Win | Claim) else ""
 
 
 def _made(table: Table, kind: str, seat: Seat | None) -> dict[str, object]:

@@ -51,8 +51,13 @@ def button_of(answer: Answer) -> Button:
     if isinstance(answer, Pass | Declare):
         return Button.PASS
     if isinstance(answer, Claim):
-        return next(button for button, kinds in BUTTON_KINDS.items() if answer.kind in kinds)
+        return button_of_kind(answer.kind)
     assert_never(answer)
+
+
+def button_of_kind(kind: MeldKind) -> Button:
+    """Return the button that makes sets of a kind."""
+    return next(button for button, kinds in BUTTON_KINDS.items() if kind in kinds)
 
 
 def why_not_button(state: RoundState, seat: Seat, button: Button) -> Reason | None:

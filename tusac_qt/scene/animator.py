@@ -46,9 +46,13 @@ class Motion:
         return 1.0 if elapsed >= self.duration_s else max(0.0, elapsed / self.duration_s)
 
 
+def nothing(_: float) -> None:
+    """Move nothing: the motion only waits, or tells its cue."""
+
+
 def told(cue: Cue) -> Motion:
     """Return a motion in which nothing moves: it only tells its cue."""
-    return Motion(lambda _: None, 0.0, cue=cue)
+    return Motion(nothing, 0.0, cue=cue)
 
 
 class Animator(QObject):

@@ -18,7 +18,7 @@ from net.match.status import Settled
 from tusac_qt.model.display import TableDisplay
 from tusac_qt.model.geometry import Rect
 from tusac_qt.play.table import RoundDealt, TableEvent
-from tusac_qt.scene.animator import Motion, told
+from tusac_qt.scene.animator import Motion, nothing, told
 from tusac_qt.scene.card_deal import CardDeal
 from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.scene.items import CardSprite, FlightItem, RingItem, is_short
@@ -95,7 +95,7 @@ class Flights:
                 moves = duration_s > 0
                 found += deal.motions(display, duration_s) if moves else [told(Cue(CueName.DEAL))]
             elif isinstance(event, RoundWon):
-                found.append(Motion(lambda _: None, called_s))
+                found.append(Motion(nothing, called_s))
         return found
 
     def _to_offer(

@@ -139,6 +139,13 @@ def paint_rings(painter: QPainter, rect: QRectF, theme: Theme, unit: float, radi
     painter.drawRoundedRect(rect.adjusted(-outer, -outer, outer, outer), corner + outer, corner + outer)
 
 
+def see_through(color: QColor, opacity: float) -> QColor:
+    """Return a color of that opacity, from 0 to 1."""
+    made = QColor(color)
+    made.setAlphaF(opacity)
+    return made
+
+
 def fill_box(painter: QPainter, rect: QRectF, fill: QColor, line: QPen, unit: float = 1.0) -> None:
     """Paint a rounded box in thin lines of that unit; the pen's width counts in them."""
     width = line.widthF() * unit
@@ -183,8 +190,7 @@ def fill_panel(painter: QPainter, rect: QRectF, theme: Theme, unit: float, *, so
 
     Over cards or words a solid one, else the ground shines through a little.
     """
-    line = QColor(theme.panel_line)
-    line.setAlphaF(1.0 if theme.cloth.is_strong else 0.55)
+    line = see_through(theme.panel_line, 1.0 if theme.cloth.is_strong else 0.55)
     fill = QBrush(theme.panel if solid else theme.panel_fill)
     _box(painter, rect, fill, QPen(line, unit), _corner(rect, unit))
 

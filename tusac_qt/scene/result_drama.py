@@ -6,7 +6,7 @@ The scene shows the end already; each motion hides a part of it until its time h
 """
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap, QTransform
@@ -18,7 +18,7 @@ from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.scene.items import CardSprite
 from tusac_qt.scene.result_items import coin_picture
 from tusac_qt.scene.result_scene import ResultScene, RowItems
-from tusac_qt.scene.steps import showing
+from tusac_qt.scene.steps import Script, showing
 
 _DIM_S = 0.4
 _FLIP_S = 0.24
@@ -32,7 +32,7 @@ _DIM_STEPS = 6
 """The table fades in few steps: each paints the whole window."""
 
 
-class ResultDrama:
+class ResultDrama(Script):
     """Makes the motions of one end of a round."""
 
     def __init__(self, scene: ResultScene, factor: float) -> None:
@@ -42,9 +42,8 @@ class ResultDrama:
             scene: shows the end already.
             factor: how long everything takes, 1.0 as a rule.
         """
+        super().__init__(factor)
         self._scene = scene
-        self._factor = factor
-        self._motions: list[Motion] = []
 
     def motions(self, table: QGraphicsPixmapItem) -> list[Motion]:
         """Return everything that moves where nobody has won, from first to last.
@@ -66,14 +65,6 @@ class ResultDrama:
         for number, row in enumerate(rows):
             self._turn_row(row, number * _ROW_S)
         return self._motions
-
-    def _later(
-        self, delay_s: float, duration_s: float, step: Callable[[float], None], *, cue: Cue | None = None
-    ) -> Motion:
-        factor = self._factor
-        motion = Motion(step, duration_s * factor, delay_s=delay_s * factor, cue=cue)
-        self._motions.append(motion)
-        return motion
 
     def _turn_rows(self, at: float) -> float:
         rows = [row for row in self._scene.rows if row.row.cards]

@@ -17,7 +17,6 @@ from tusac_qt.model.result_layout import ResultLayout, RowPlaces, result_layout
 from tusac_qt.model.result_page import ResultPage, SeatRow, SetShown
 from tusac_qt.model.zones import TextSizes
 from tusac_qt.scene.items import CardSprite
-from tusac_qt.scene.painted import Placed
 from tusac_qt.scene.result_items import (
     EmblemItem,
     LightItem,
@@ -31,23 +30,6 @@ from tusac_qt.scene.theme import CardSkin, Theme
 
 _RAISED = 0.06
 """How far the winning card is raised, in its own heights."""
-
-
-@dataclass(slots=True)
-class SetItems:
-    """One set of the winner's hand on the screen.
-
-    Attributes:
-        shown: what it is.
-        cards: its sprites.
-        points: what it is worth.
-        marks: the light and the frame of the winning card; none if it is not in this set.
-    """
-
-    shown: SetShown
-    cards: list[CardSprite]
-    points: WordsItem
-    marks: list[Placed]
 
 
 @dataclass(slots=True)
@@ -73,8 +55,6 @@ class ResultScene(QGraphicsScene):
     Attributes:
         layout: where everything lies.
         page: what is shown.
-        sets: the winner's.
-        total: what they come to.
         match: how the match stands.
         rows: the players.
     """
@@ -87,9 +67,7 @@ class ResultScene(QGraphicsScene):
         self.page: ResultPage | None = None
         self._skin: CardSkin | None = None
         self._ratio = 1.0
-        self.sets: list[SetItems] = []
         self.rows: list[RowItems] = []
-        self.total: WordsItem | None = None
         self.match: WordsItem | None = None
 
     def show_page(
@@ -102,15 +80,10 @@ class ResultScene(QGraphicsScene):
         self.setSceneRect(0, 0, layout.width, max(layout.height, window[1]))
         self.addItem(TitleItem(layout.title, page.title, layout.title_px, self.theme))
         self._words(layout.line, page.line, TextStyle(layout.line_px, self.theme.text))
-        self.sets = [
+        for shown, places, under in zip(page.sets, layout.sets, layout.points, strict=True):
             self._set(shown, places, under, sizes)
-            for shown, places, under in zip(page.sets, layout.sets, layout.points, strict=True)
-        ]
-        self.total = None
         if page.total:
-            self.total = self._words(
-                layout.total, page.total, TextStyle(layout.line_px, self.theme.title, bold=True)
-            )
+            self._words(layout.total, page.total, TextStyle(layout.line_px, self.theme.title, bold=True))
         self.rows = [
             self._row(row, places, sizes) for row, places in zip(page.rows, layout.rows, strict=True)
         ]
@@ -127,22 +100,17 @@ class ResultScene(QGraphicsScene):
         place = sprite.place()
         return self._skin.lying(None, QSizeF(place.w, place.h), self._ratio, half=sprite.half, turn=0.0)
 
-    def _set(self, shown: SetShown, places: tuple[Rect, ...], under: Rect, sizes: TextSizes) -> SetItems:
-        cards: list[CardSprite] = []
-        marks: list[Placed] = []
+    def _set(self, shown: SetShown, places: tuple[Rect, ...], under: Rect, sizes: TextSizes) -> None:
         for number, (card, place) in enumerate(zip(shown.cards, places, strict=True)):
             is_winning = number == shown.winning
             lies = replace(place, y=place.y - _RAISED * place.h) if is_winning else place
             if is_winning:
-                marks = [LightItem(lies, self.theme), MarkItem(lies, self.theme)]
-                for mark, height in zip(marks, (0, 4), strict=True):
+                for mark, height in ((LightItem(lies, self.theme), 0), (MarkItem(lies, self.theme), 4)):
                     mark.setZValue(height)
                     self.addItem(mark)
-            cards.append(self._card(card, lies, half=False))
-            cards[-1].setZValue(3 if is_winning else 1)
+            self._card(card, lies, half=False).setZValue(3 if is_winning else 1)
         worth = str(shown.points) if shown.points else "–"
-        points = self._words(under, worth, TextStyle(1.3 * sizes.name, self.theme.title, bold=True))
-        return SetItems(shown, cards, points, marks)
+        self._words(under, worth, TextStyle(1.3 * sizes.name, self.theme.title, bold=True))
 
     def _row(self, row: SeatRow, places: RowPlaces, sizes: TextSizes) -> RowItems:
         theme = self.theme

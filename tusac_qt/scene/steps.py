@@ -1,16 +1,29 @@
-"""Steps of motions that several scenes need: things that are seen more and more, or one after the other."""
+"""Motions that several scenes need: a script of them, and steps that show things one after the other."""
 
 from collections.abc import Callable, Sequence
 
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
+from tusac_qt.scene.animator import Motion
+from tusac_qt.scene.cues import Cue
+
 Step = Callable[[float], None]
 """Called with how far a motion is, from 0 to 1."""
 
 
-def nothing(_: float) -> None:
-    """Move nothing: the motion only waits, or tells its cue."""
+class Script:
+    """Makes motions whose times are given at the usual speed."""
+
+    def __init__(self, factor: float = 1.0) -> None:
+        """Begin without motions; `factor` is how long everything takes, 1.0 as a rule."""
+        self._factor = factor
+        self._motions: list[Motion] = []
+
+    def _later(self, delay_s: float, duration_s: float, step: Step, *, cue: Cue | None = None) -> Motion:
+        motion = Motion(step, duration_s * self._factor, delay_s=delay_s * self._factor, cue=cue)
+        self._motions.append(motion)
+        return motion
 
 
 def showing(items: Sequence[QGraphicsItem]) -> Step:

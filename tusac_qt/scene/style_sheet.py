@@ -36,6 +36,7 @@ takes its colors from `Theme`, and boxes from `scene.painted`: `fill_primary`, `
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
+from tusac_qt.scene.painted import see_through
 from tusac_qt.scene.theme import Theme
 
 _COLORS = (
@@ -57,9 +58,9 @@ _FAINT = 0.45
 def style_sheet(theme: Theme, body_px: float) -> str:
     """Return the style sheet of ordinary widgets, for text of that height."""
     colors = {name: getattr(theme, name) for name in _COLORS}
-    colors["faint"] = _seen_through(theme.panel_fill, 1.0 if theme.cloth.is_strong else _FAINT)
-    colors["hair"] = _seen_through(theme.panel_line, 1.0 if theme.cloth.is_strong else 0.55)
-    colors["hover"] = _seen_through(theme.accent, 0.20)
+    colors["faint"] = see_through(theme.panel_fill, 1.0 if theme.cloth.is_strong else _FAINT)
+    colors["hair"] = see_through(theme.panel_line, 1.0 if theme.cloth.is_strong else 0.55)
+    colors["hover"] = see_through(theme.accent, 0.20)
     values = {name: _written(color) for name, color in colors.items()}
     sizes = {name: round(body_px * share) for name, share in _SIZES.items()}
     unit = max(1, round(body_px / 15))
@@ -80,12 +81,6 @@ def restyle(widget: QWidget) -> None:
     """Let a widget look by its role after that has changed."""
     widget.style().unpolish(widget)
     widget.style().polish(widget)
-
-
-def _seen_through(color: QColor, opacity: float) -> QColor:
-    made = QColor(color)
-    made.setAlphaF(opacity)
-    return made
 
 
 def _written(color: QColor) -> str:

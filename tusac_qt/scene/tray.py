@@ -11,7 +11,7 @@ from tusac_qt.model.scene_text import PlaceText
 from tusac_qt.model.tray import LAST_COLUMN, Light
 from tusac_qt.model.zones import TextSizes
 from tusac_qt.scene.fonts import font
-from tusac_qt.scene.painted import Panel, draw_dashed, draw_line, fill_primary
+from tusac_qt.scene.painted import Panel, draw_dashed, draw_line, fill_primary, see_through
 from tusac_qt.scene.theme import Theme
 
 _LARGEST = 1.6
@@ -73,12 +73,6 @@ def _is_whole(text: str, pixels: float, width: float) -> bool:
     return QFontMetricsF(font(_SHRUNK * pixels)).horizontalAdvance(text) <= width
 
 
-def _tinted(color: QColor, share: float) -> QColor:
-    tinted = QColor(color)
-    tinted.setAlphaF(share)
-    return tinted
-
-
 class TrayPanel(Panel[tuple[Rect, ...]]):
     """The tray itself, with the hairline before its last column; it lies still."""
 
@@ -86,9 +80,9 @@ class TrayPanel(Panel[tuple[Rect, ...]]):
         """Paint it."""
         theme, unit = self.theme, self.sizes.unit
         is_strong = theme.cloth.is_strong
-        line = _tinted(theme.inlay, 1.0 if is_strong else 0.35)
+        line = see_through(theme.inlay, 1.0 if is_strong else 0.35)
         painter.setPen(QPen(line, unit))
-        painter.setBrush(_tinted(theme.panel, 1.0 if is_strong else 0.5))
+        painter.setBrush(see_through(theme.panel, 1.0 if is_strong else 0.5))
         half = unit / 2
         painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), 16 * unit, 16 * unit)
         if len(content) > LAST_COLUMN:
@@ -167,7 +161,7 @@ class AnswerItem(Panel[PlaceText]):
         outline = QPainterPath()
         outline.addRoundedRect(inner, corner, corner)
         if not is_strong:
-            painter.fillPath(outline, _tinted(theme.panel, 0.45))
+            painter.fillPath(outline, see_through(theme.panel, 0.45))
         if light is Light.BEFOREHAND:
             draw_dashed(painter, outline, QPen(theme.accent, 1.5 * unit, Qt.PenStyle.DashLine))
             return theme.accent if not theme.cloth.is_light else theme.title
@@ -183,15 +177,15 @@ class AnswerItem(Panel[PlaceText]):
             painter.strokePath(outline, QPen(theme.accent, 1.5 * unit))
             return theme.text
         share = 1.0 if is_strong else _INLAY_LIGHT if is_light else _INLAY
-        painter.strokePath(outline, QPen(_tinted(theme.inlay, share), unit))
+        painter.strokePath(outline, QPen(see_through(theme.inlay, share), unit))
         share = _QUIET_STRONG if is_strong else _QUIET_LIGHT if is_light else _QUIET
-        return _tinted(theme.text if is_strong else theme.secondary, share)
+        return see_through(theme.text if is_strong else theme.secondary, share)
 
     def _paint_glow(self, painter: QPainter, rect: QRectF) -> None:
         """Paint the light around a place that may be given."""
         unit = self.sizes.unit
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(_tinted(self.theme.glow, _GLOW_SHARE))
+        painter.setBrush(see_through(self.theme.glow, _GLOW_SHARE))
         for step in range(1, _GLOW_STEPS + 1):
             out = step * _GLOW / _GLOW_STEPS
             corner = min(_CORNER * unit, _ROUND * rect.height()) + out

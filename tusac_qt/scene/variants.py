@@ -4,12 +4,12 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from tusac_qt.model.geometry import Rect
+from tusac_qt.model.packing import HALF_RATIO
 from tusac_qt.model.scene_text import Variant, VariantsText
 from tusac_qt.scene.fonts import font
 from tusac_qt.scene.painted import Panel, draw_line, fill_box, paint_rings
 from tusac_qt.scene.theme import CardSkin, Theme
 
-_HALF_RATIO = 1.55
 _LETTERS = 0.09
 """How high letters are at most, in heights of the strip."""
 
@@ -30,7 +30,7 @@ class VariantsItem(Panel[VariantsText]):
         effects = label if any(variant.effect for variant in content.variants) else 0.0
         width = sum(self._width(variant, card_w) for variant in content.variants) + 6.0
         title = QFontMetricsF(font(self.sizes.body)).horizontalAdvance(content.title) + 16.0
-        return max(width, title), _HALF_RATIO * card_w + 1.5 * self.sizes.body + label + effects + 16.0
+        return max(width, title), HALF_RATIO * card_w + 1.5 * self.sizes.body + label + effects + 16.0
 
     def places(self) -> list[Rect]:
         """Return the place of each way in the scene."""
@@ -69,7 +69,7 @@ class VariantsItem(Panel[VariantsText]):
 
     def _draw_cards(self, painter: QPainter, variant: Variant, box: QRectF, y: float) -> None:
         width = round(self._card_w())
-        size = QSizeF(width, round(_HALF_RATIO * width))
+        size = QSizeF(width, round(HALF_RATIO * width))
         x = box.center().x() - (len(variant.cards) * (width + 2) - 2) / 2
         for card in variant.cards:
             picture = self.skin.face(card, size, self.ratio, half=True)
@@ -99,7 +99,7 @@ class VariantsItem(Panel[VariantsText]):
         cards = sum(len(variant.cards) for variant in content.variants)
         wide = (whole - sum(self._width(variant, 0.0) for variant in content.variants)) / cards
         labels = (2 if any(variant.effect for variant in content.variants) else 1) * 1.7 * self._body()
-        high = (self.rect.height() - self._title_h() - labels - 16.0) / _HALF_RATIO
+        high = (self.rect.height() - self._title_h() - labels - 16.0) / HALF_RATIO
         return max(1.0, min(wide, high))
 
     def _body(self) -> float:

@@ -3,7 +3,7 @@
 It lies over everything and ends with a picture of the page that follows.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -15,12 +15,12 @@ from tusac_qt.model.geometry import Rect
 from tusac_qt.model.result_page import ResultPage, WinShown
 from tusac_qt.model.win_layout import WinLayout, win_layout
 from tusac_qt.model.zones import TextSizes
-from tusac_qt.scene.animator import Motion
+from tusac_qt.scene.animator import Motion, nothing
 from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.scene.items import CardSprite, FlightItem
 from tusac_qt.scene.painted import qrect
 from tusac_qt.scene.result_items import EmblemItem, TextStyle, WordsItem, text_height
-from tusac_qt.scene.steps import nothing, showing, staged
+from tusac_qt.scene.steps import Script, Step, showing, staged
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.scene.tile_deal import between
 from tusac_qt.scene.win_light import LeafItem, dimmed, gold_letters, light_place, lit
@@ -47,7 +47,7 @@ _WAITING = 0.35
 _TITLE, _WORDS, _NUMBER = QColor("#ffe3a8"), QColor("#f4e6d0"), QColor("#ffdf95")
 
 
-class WinMoment:
+class WinMoment(Script):
     """Makes the items and motions of one moment in an empty scene."""
 
     def __init__(
@@ -62,9 +62,8 @@ class WinMoment:
             page: the page that follows.
             win: the moment.
         """
+        super().__init__()
         self._scene, self._theme, self._skin, self._page, self._win = scene, theme, skin, page, win
-        self._factor = 1.0
-        self._motions: list[Motion] = []
 
     @property
     def length_s(self) -> float:
@@ -88,8 +87,7 @@ class WinMoment:
         last = QGraphicsPixmapItem(after)
         last.setZValue(80)
         self._scene.addItem(last)
-        away = self._later(self.length_s - _AWAY_S, _AWAY_S, lambda progress: _fade_in(last, progress))
-        away.cue = None
+        self._later(self.length_s - _AWAY_S, _AWAY_S, lambda progress: _fade_in(last, progress))
         return self._motions
 
     def still(self, table: QPixmap, offer: Rect | None, sizes: TextSizes) -> list[Motion]:
@@ -98,17 +96,18 @@ class WinMoment:
         home = _HOME_AT_S * self._factor
         for motion in self._motions:
             is_counting = motion.cue is not None and motion.cue.name is CueName.SET
-            motion.step(1.0 if motion.delay_s < home or is_counting else 0.0)
-            if motion.done is not None and (motion.delay_s < home or is_counting):
+            is_seen = motion.delay_s < home or is_counting
+            motion.step(1.0 if is_seen else 0.0)
+            if motion.done is not None and is_seen:
                 motion.done()
-        return [Motion(lambda _: None, STILL_S)]
+        return [Motion(nothing, STILL_S)]
 
     def _build(self, table: QPixmap, sizes: TextSizes, offer: Rect | None) -> None:
         ratio = table.devicePixelRatio()
         window = QRectF(QPointF(0, 0), table.deviceIndependentSize())
         counts = tuple(len(shown.cards) for shown in self._page.sets)
         places = win_layout(counts, window.width(), window.height(), sizes.name)
-        winner = next((row.seat for row in self._page.rows if row.is_winner), None)
+        winner = self._page.winner
         is_strong = self._theme.cloth.is_strong
         dark = [dimmed(table, (step + 1) / _STEPS, is_sharp=is_strong) for step in range(_STEPS)]
         ground = QGraphicsPixmapItem(table)
@@ -123,13 +122,6 @@ class WinMoment:
         )
         self._say(places, sizes, ratio, Cue(CueName.WIN, winner))
         self._count(places, sizes, ratio)
-
-    def _later(
-        self, delay_s: float, duration_s: float, step: Callable[[float], None], *, cue: Cue | None = None
-    ) -> Motion:
-        motion = Motion(step, duration_s * self._factor, delay_s=delay_s * self._factor, cue=cue)
-        self._motions.append(motion)
-        return motion
 
     def _shine(self, dark: QPixmap, window: QRectF, card: QRectF) -> None:
         """Let light and rays come from behind the card, and for one's own win gold leaf."""
@@ -279,7 +271,7 @@ def _fade_in(item: QGraphicsItem, progress: float) -> None:
     item.setOpacity(round(progress * _AWAY_STEPS) / _AWAY_STEPS)
 
 
-def _coming(items: Sequence[QGraphicsItem], opacity: float) -> Callable[[float], None]:
+def _coming(items: Sequence[QGraphicsItem], opacity: float) -> Step:
     """Return the step that lets things be seen faintly, and leaves what others show of them."""
 
     def step(progress: float) -> None:
@@ -290,7 +282,7 @@ def _coming(items: Sequence[QGraphicsItem], opacity: float) -> Callable[[float],
     return step
 
 
-def _opening(cards: Sequence[QGraphicsItem], points: WordsItem) -> Callable[[float], None]:
+def _opening(cards: Sequence[QGraphicsItem], points: WordsItem) -> Step:
     def step(progress: float) -> None:
         points.setOpacity(progress)
         for card in cards:

@@ -38,9 +38,9 @@ class TextLobby:
 
     def tell(self, status: Status, place: Hosted | CoordinatorAt | None) -> list[str]:
         """Return the lines that are new."""
-        lines = lobby_lines(status, place)
         if status.phase is TablePhase.DEALING:
             return []  # nobody is ready any more, which would read as if the match had not begun
+        lines = lobby_lines(status, place)
         new = [line for line in lines if line not in self._told]
         self._told = lines
         return new

@@ -250,7 +250,6 @@ def test_a_flood_of_messages_ends_the_connection(host: PhoneHost) -> None:
 
 
 @pytest.mark.slow
-@with_limit(connection, "_SLOW_S", 2.0)
 def test_who_sits_down_and_leaves_on_and_on_exhausts_nothing(host: PhoneHost) -> None:
     page, before = host.page(), threading.active_count()
     most = 0
@@ -274,6 +273,8 @@ def test_who_sits_down_too_often_keeps_no_other_address_from_it() -> None:
     assert sum(sittings.take(f"10.0.1.{number}", 60.0) for number in range(200)) <= ALL_SIT
 
 
+@pytest.mark.slow
+@with_limit(connection, "_SLOW_S", 2.0)
 def test_a_phone_that_reads_nothing_is_sent_away(host: PhoneHost) -> None:
     """It goes on talking, and hears of it why once it reads again; its next connection is welcome."""
     page = PhonePage(host.serving.port, host.serving.invitation, room_bytes=4096)

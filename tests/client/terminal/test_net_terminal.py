@@ -316,14 +316,19 @@ def test_leaving_in_the_middle_of_a_match_is_asked_about_first(person: Person) -
     assert out.endswith("You leave the table.\n")
 
 
-def test_whoever_watches_sees_no_hand_and_is_nobody_at_the_table(person: Person) -> None:
+def comes_late(person: Person, *, is_spectator: bool) -> None:
+    """Let the person come in the middle of a match, look at the table and leave."""
     playing = Playing.deal(seated(lobby(me=2), computers=(0, 1)), Seat(0))
-    watching = replace(
+    late = replace(
         playing.status,
-        members=(*playing.status.members, member(2, me=2, is_spectator=True)),
+        members=(*playing.status.members, member(2, me=2, is_spectator=is_spectator)),
         question=None,
     )
-    person.comes(at(watching, *playing.take_events()), "l", "x")
+    person.comes(at(late, *playing.take_events()), "l", "x")
+
+
+def test_whoever_watches_sees_no_hand_and_is_nobody_at_the_table(person: Person) -> None:
+    comes_late(person, is_spectator=True)
     _, out, _ = person.runs()
 
     assert "Round 1. An deals, and discards first." in out
@@ -333,13 +338,7 @@ def test_whoever_watches_sees_no_hand_and_is_nobody_at_the_table(person: Person)
 
 
 def test_whoever_comes_in_the_middle_of_a_match_learns_that_a_seat_waits_for_them(person: Person) -> None:
-    playing = Playing.deal(seated(lobby(me=2), computers=(0, 1)), Seat(0))
-    late = replace(
-        playing.status,
-        members=(*playing.status.members, member(2, me=2, is_spectator=False)),
-        question=None,
-    )
-    person.comes(at(late, *playing.take_events()), "l", "x")
+    comes_late(person, is_spectator=False)
     _, out, _ = person.runs()
 
     assert "You’re watching; you play from the next round on." in out

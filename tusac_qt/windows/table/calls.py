@@ -2,17 +2,19 @@
 
 from functools import partial
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
-from engine.actions import Claim, Win
+from engine.actions import Claim
 from engine.melds import MeldKind
 from engine.seats import Seat
+from tusac_qt.model.call_words import call_name
 from tusac_qt.model.moods import Mood
-from tusac_qt.play.buttons import Button, button_of
+from tusac_qt.play.buttons import Button
 from tusac_qt.play.table import Table
 from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.scene.scene import TableScene
-from tusac_qt.words.i18n import button_name, keep_name
+from tusac_qt.windows.table.brief_timers import BriefTimers
+from tusac_qt.words.i18n import button_name
 from tusac_qt.words.punctuation import called
 
 _SHOWN_MS = 1100
@@ -28,14 +30,14 @@ class Calls(QObject):
         super().__init__(parent)
         self._table = table
         self._scene = scene
-        self._hushes: dict[int, QTimer] = {}
-        self._calms: dict[int, QTimer] = {}
+        self._hushes = BriefTimers(_SHOWN_MS, partial(scene.show_call, ""), self)
+        self._calms = BriefTimers(_MOOD_MS, partial(scene.show_mood, None), self)
         scene.animator.cued.connect(self._hear)
 
     def stop(self) -> None:
         """Wait for nothing any more."""
-        for timer in (*self._hushes.values(), *self._calms.values()):
-            timer.stop()
+        self._hushes.stop()
+        self._calms.stop()
 
     def clear(self) -> None:
         """Take all calls away, for the table is laid out once more."""
@@ -44,15 +46,9 @@ class Calls(QObject):
 
     def feel(self, seat: Seat, mood: Mood) -> None:
         """Let a player's face show a mood for a moment."""
-        place = (seat - self._table.seat) % len(self._table.players)
+        place = self._place(seat)
         self._scene.show_mood(mood, place)
-        calm = self._calms.get(place)
-        if calm is None:
-            calm = self._calms[place] = QTimer(self)
-            calm.setSingleShot(True)
-            calm.setInterval(_MOOD_MS)
-            calm.timeout.connect(partial(self._scene.show_mood, None, place))
-        calm.start()
+        self._calms.start(place)
 
     def feel_all(self, mood: Mood) -> None:
         """Let all faces show a mood for a moment."""
@@ -61,15 +57,12 @@ class Calls(QObject):
 
     def call(self, seat: Seat, text: str) -> None:
         """Show that a player calls something."""
-        place = (seat - self._table.seat) % len(self._table.players)
+        place = self._place(seat)
         self._scene.show_call(called(text), place)
-        hush = self._hushes.get(place)
-        if hush is None:
-            hush = self._hushes[place] = QTimer(self)
-            hush.setSingleShot(True)
-            hush.setInterval(_SHOWN_MS)
-            hush.timeout.connect(partial(self._scene.show_call, "", place))
-        hush.start()
+        self._hushes.start(place)
+
+    def _place(self, seat: Seat) -> int:
+        return (seat - self._table.seat) % len(self._table.players)
 
     def _hear(self, cue: Cue) -> None:
         if cue.seat is None:
@@ -81,10 +74,3 @@ class Calls(QObject):
         elif cue.name is CueName.KONG:
             self.call(cue.seat, button_name(Button.KONG))
             self.feel(cue.seat, Mood.LAUGH)
-
-
-def call_name(claim: Win | Claim) -> str:
-    """Return what a player calls to take the card on offer."""
-    if isinstance(claim, Claim) and claim.kind is MeldKind.SINGLE:
-        return keep_name()
-    return button_name(button_of(claim))

@@ -9,7 +9,6 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
-from engine.seats import Seat
 from net.table.interface.commands import Say, WaitNoLonger
 from net.table.interface.status import Said, Status
 from tusac_qt.bridges.bridge import Bridge
@@ -17,6 +16,7 @@ from tusac_qt.model.table_notes import has_clock, ready_line
 from tusac_qt.model.zones import TableLayout
 from tusac_qt.play.table import Noted
 from tusac_qt.scene.scene import TableScene
+from tusac_qt.windows.table.brief_timers import BriefTimers
 from tusac_qt.windows.table.onlooker import OnlookerPanel
 from tusac_qt.windows.table.proof import ProofPanel
 from tusac_qt.windows.table.slow_wait import SlowWait
@@ -51,7 +51,7 @@ class PeersOverlay(QObject):
         self._tick = QTimer(self)
         self._tick.setInterval(_TICK_MS)
         self._tick.timeout.connect(self.ticked)
-        self._hushes: dict[Seat, QTimer] = {}
+        self._hushes = BriefTimers(_SPEECH_MS, partial(scene.show_speech, ""), self)
 
     def place(self, layout: TableLayout) -> None:
         """Lie where the layout wants it."""
@@ -79,8 +79,7 @@ class PeersOverlay(QObject):
     def stop(self) -> None:
         """Move no more."""
         self._tick.stop()
-        for hush in self._hushes.values():
-            hush.stop()
+        self._hushes.stop()
 
     def open_proof(self) -> None:
         """Show what is proven of the round."""
@@ -114,10 +113,4 @@ class PeersOverlay(QObject):
         seats, own = len(self._bridge.table.players), self._bridge.table.seat
         place = (noted.seat - own) % seats
         self._scene.show_speech(said_text(noted.what), place)
-        hush = self._hushes.get(noted.seat)
-        if hush is None:
-            hush = self._hushes[noted.seat] = QTimer(self)
-            hush.setSingleShot(True)
-            hush.setInterval(_SPEECH_MS)
-            hush.timeout.connect(partial(self._scene.show_speech, "", place))
-        hush.start()
+        self._hushes.start(place)

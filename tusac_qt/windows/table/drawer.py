@@ -1,5 +1,7 @@
 """The log: what has happened in this match, in a drawer at the left edge; among others, also to talk."""
 
+from itertools import pairwise
+
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -9,14 +11,13 @@ from tusac_qt.model.zones import TableLayout
 from tusac_qt.scene.style_sheet import restyle
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.table.chat import ChatBar
-from tusac_qt.windows.table.log_list import LogList
+from tusac_qt.windows.table.log_list import CLOSING, LogList
 from tusac_qt.windows.widgets.flow import Flow
 from tusac_qt.windows.widgets.key_names import key_name
 from tusac_qt.windows.widgets.plain import PlainLabel, set_tip
 from tusac_qt.words.counted import counted
 from tusac_qt.words.i18n import without_marks
 
-_CLOSING = ("Esc", "L")
 _LEAST_BUTTON = 30.0
 """The least side of a button, for a finger, in pixels."""
 _FILTERS: tuple[LogKind | None, ...] = (None, LogKind.CALL, LogKind.CHAT)
@@ -101,9 +102,7 @@ class LogDrawer(QFrame):
         self.chat.line.moved.connect(self._list.move_by)
         self.chat.setVisible(can_talk)
         self._box.addWidget(self.chat)
-        for one, other in zip(
-            (self._list, self.news, *self.filters), (self.news, *self.filters, self.close_button), strict=True
-        ):
+        for one, other in pairwise((self._list, self.news, *self.filters, self.close_button)):
             self.setTabOrder(one, other)
         self.hide()
         self.retranslate()
@@ -139,8 +138,9 @@ class LogDrawer(QFrame):
         self._head.setSpacing(gap)
         self.chat.setContentsMargins(pad, gap, pad, pad)
         self._list.fit(text)
-        if self.property("over") is not (not layout.is_drawer_beside):
-            self.setProperty("over", not layout.is_drawer_beside)
+        is_over = not layout.is_drawer_beside
+        if self.property("over") is not is_over:
+            self.setProperty("over", is_over)
             restyle(self)
         self.setGeometry(round(drawer.x), round(drawer.y), round(drawer.w), round(drawer.h))
         self._place_news()
@@ -179,7 +179,7 @@ class LogDrawer(QFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Close with Escape or L, which a line of words keeps; keep what is typed here from the table."""
-        if key_name(event) in _CLOSING:
+        if key_name(event) in CLOSING:
             self.toggle()
         event.accept()
 

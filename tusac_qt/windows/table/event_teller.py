@@ -93,9 +93,8 @@ class EventTeller(QObject):
         is_first = isinstance(event, RoundDealt) and event.number == 1
         if is_first and page.settings.has_hints and page.bridge.table.status is None:
             page.voice.tell_keys()
-        if isinstance(
-            event, TakenBack | DoneAgain
-        ):  # it is told beside the question that is asked again, and no longer
+        if isinstance(event, TakenBack | DoneAgain):
+            # It is told beside the question that is asked again, and no longer.
             page.notices.explain(sentence, page.bridge.table.prompt, page.bridge.now)
         if isinstance(event, Settled | OwnTimeOut) or _stands_out(event):
             page.notices.say(sentence, page.bridge.now)

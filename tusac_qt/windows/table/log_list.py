@@ -1,7 +1,7 @@
 """The lines of the log as a list: it keeps only the keys that move in it, and stays where one reads."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from tusac_qt.model.log_lines import LogKind, LogLine
@@ -9,11 +9,11 @@ from tusac_qt.model.zones import TextSizes
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.table.log_rows import FACE, LINE, LogRows
 from tusac_qt.windows.widgets.key_names import key_name
-from tusac_qt.windows.widgets.list_rows import add_row
-from tusac_qt.words.i18n import without_marks
+from tusac_qt.windows.widgets.list_rows import add_row, set_row
 
 _KEPT = 500
-_CLOSING = ("Esc", "L")
+CLOSING = ("Esc", "L")
+"""The keys that close the log."""
 _MOVING = frozenset(
     (
         Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home,
@@ -25,8 +25,8 @@ _MOVING = frozenset(
 class LogList(QListWidget):
     """Shows all lines, or those of one kind.
 
-    The table goes on showing its own keys, and they are to work. Who is at its end stays there when the
-    window, the letters or the lines become larger; who reads further up stays there, too.
+    The table goes on showing its own keys, and they are to work. A reader at the end of the list stays
+    there when the window, the letters or the lines become larger; a reader further up stays there, too.
 
     Signals:
         closing: the player wants the log closed.
@@ -52,6 +52,7 @@ class LogList(QListWidget):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._end = 0
         self._new = 0
+        self._is_behind = False
         self._kind: LogKind | None = None
         self._card: int | None = None
         self.verticalScrollBar().rangeChanged.connect(self._stay_at_end)
@@ -97,8 +98,7 @@ class LogList(QListWidget):
         if self._card is None:
             return
         item = self.item(self._card)
-        item.setText(line.spoken)
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, without_marks(line.spoken))
+        set_row(item, line.spoken)
         item.setData(LINE, line)
 
     def sentences(self) -> list[str]:
@@ -118,12 +118,21 @@ class LogList(QListWidget):
         """Show the last line."""
         self._rows.is_reading = False
         self.setCurrentRow(self._rows.newest)
-        self.scrollToBottom()
+        # Qt measures every row before it scrolls: a list that is not seen waits with that until it is.
+        self._is_behind = not self.isVisible()
+        if not self._is_behind:
+            self.scrollToBottom()
         self._count(0)
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
+        """Show the last line if lines have come while the list was not seen; asked by Qt."""
+        super().showEvent(event)
+        if self._is_behind:
+            self.go_to_end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Close on Escape or L, move in the list, show the cards of a line that was moved to, or play."""
-        if key_name(event) in _CLOSING:
+        if key_name(event) in CLOSING:
             self.closing.emit()
         elif event.key() in _MOVING:
             self.move_by(event)

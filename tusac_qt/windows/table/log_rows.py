@@ -1,7 +1,7 @@
 """Rows of the log: face, name and verb, the card in words and in pictures, and what became of it."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from tusac_qt.model.geometry import Align
@@ -9,7 +9,7 @@ from tusac_qt.model.log_lines import LogKind, LogLine
 from tusac_qt.model.zones import TextSizes
 from tusac_qt.scene.emblem import paint_emblem
 from tusac_qt.scene.fonts import font
-from tusac_qt.scene.painted import draw_line, paint_rings
+from tusac_qt.scene.painted import draw_line, paint_rings, see_through
 from tusac_qt.scene.theme import CardSkin, Theme
 
 LINE = Qt.ItemDataRole.UserRole + 1
@@ -93,11 +93,12 @@ class LogRows(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         is_meant = bool(option.state & QStyle.StateFlag.State_MouseOver) and bool(line.cards)
-        if index.row() == self.newest or is_meant:
-            painter.fillRect(rect, _seen(theme.accent, _NEWEST if index.row() == self.newest else _FAINT))
-        if index.row() == self.newest:
+        is_newest = index.row() == self.newest
+        if is_newest or is_meant:
+            painter.fillRect(rect, see_through(theme.accent, _NEWEST if is_newest else _FAINT))
+        if is_newest:
             painter.fillRect(QRectF(rect.x(), rect.y(), _EDGE * unit, rect.height()), theme.accent)
-        painter.setPen(QPen(_seen(theme.panel_line, 1.0 if theme.cloth.is_strong else 0.35), unit))
+        painter.setPen(QPen(see_through(theme.panel_line, 1.0 if theme.cloth.is_strong else 0.35), unit))
         end = rect.adjusted(_SIDE * unit, 0, -_SIDE * unit, -unit / 2)
         painter.drawLine(end.bottomLeft(), end.bottomRight())
         if face is not None:
@@ -167,9 +168,3 @@ class LogRows(QStyledItemDelegate):
 
 def _part(room: QRectF, off: float, width: float) -> QRectF:
     return QRectF(room.x() + off, room.y(), max(0.0, width), room.height())
-
-
-def _seen(color: QColor, opacity: float) -> QColor:
-    made = QColor(color)
-    made.setAlphaF(opacity)
-    return made

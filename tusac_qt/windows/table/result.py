@@ -224,7 +224,7 @@ class ResultPanel(GroundPage):
         """
         self._factor = factor
         page = self.stage.page
-        winner = None if page is None else next((row.seat for row in page.rows if row.is_winner), None)
+        winner = None if page is None else page.winner
         if factor <= 0 and winner is not None:
             self.stage.animator.cued.emit(Cue(CueName.WIN, winner))
         win = None if page is None or table.isNull() else page.win

@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPixmap, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QGraphicsPixmapItem, QGraphicsView, QWidget
+from PySide6.QtWidgets import QGraphicsPixmapItem, QWidget
 
 from tusac_qt.model.result_page import ResultPage
 from tusac_qt.model.zones import TextSizes
@@ -17,9 +17,10 @@ from tusac_qt.scene.ground import Lamp
 from tusac_qt.scene.result_drama import ResultDrama
 from tusac_qt.scene.result_scene import ResultScene
 from tusac_qt.scene.theme import CardSkin, Theme
+from tusac_qt.windows.table.bare_view import BareView
 
 
-class ResultStage(QGraphicsView):
+class ResultStage(BareView):
     """Shows one end of a round.
 
     Signals:
@@ -38,11 +39,6 @@ class ResultStage(QGraphicsView):
         super().__init__(self._scene, parent)
         self._theme = theme
         self.animator = Animator(self, clock=clock)
-        self.setFrameShape(QGraphicsView.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     @property

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsView, QWidget
 from engine.cards import DeckIndex
 from tusac_qt.scene.ground import Lamp
 from tusac_qt.scene.scene import Hit, TableScene
+from tusac_qt.windows.table.bare_view import BareView
 from tusac_qt.windows.widgets.key_names import KeyNames
 
 _LONG_PRESS_MS = 550
@@ -19,7 +20,7 @@ _LAMP = Lamp(0.5, 0.42, 1.0)
 _REPEATING = frozenset({"Left", "Right", "Up", "Down"})
 
 
-class TableView(QGraphicsView):
+class TableView(BareView):
     """Shows a table's scene.
 
     Signals:
@@ -69,12 +70,7 @@ class TableView(QGraphicsView):
         self._hover.setSingleShot(True)
         self._hover.setInterval(_HOVER_MS)
         self._hover.timeout.connect(lambda: self.rested.emit(self._hovered))
-        self.setFrameShape(QGraphicsView.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -1,16 +1,17 @@
 """The view of a win's moment: over a round's whole end, until that can be seen."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QGraphicsScene, QWidget
 
 from tusac_qt.model.result_page import ResultPage, WinShown
 from tusac_qt.scene.animator import Motion
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.scene.win_moment import WinMoment
+from tusac_qt.windows.table.bare_view import BareView
 
 
-class WinStage(QGraphicsView):
+class WinStage(BareView):
     """Hidden but for the moment.
 
     Signals:
@@ -24,12 +25,7 @@ class WinStage(QGraphicsView):
         super().__init__(self._moment_scene, parent)
         self._theme, self._page = theme, parent
         self._moment_scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.setFrameShape(QGraphicsView.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
 

@@ -14,8 +14,14 @@ def add_row(rows: QListWidget, text: str = "") -> QListWidgetItem:
     """
     rows.addItem(text)
     row = rows.item(rows.count() - 1)
-    row.setData(Qt.ItemDataRole.AccessibleTextRole, without_marks(text))
+    set_row(row, text)
     return row
+
+
+def set_row(row: QListWidgetItem, text: str) -> None:
+    """Let a row of a list be read and heard as a text."""
+    row.setText(text)
+    row.setData(Qt.ItemDataRole.AccessibleTextRole, without_marks(text))
 
 
 def set_cell(cells: QTableWidget, row: int, column: int, text: str, align: Qt.AlignmentFlag) -> None:
