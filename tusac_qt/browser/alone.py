@@ -21,7 +21,7 @@ from tusac_qt.browser.home_screens import (
     name_screen,
     rules_screen,
 )
-from tusac_qt.browser.shelf import Shelf, moment
+from tusac_qt.browser.shelf import Shelf
 from tusac_qt.choices.new_match import (
     NAME_LIMIT,
     first_match,
@@ -277,8 +277,8 @@ class Alone:
     def _paged(self) -> Screen:
         shelf, settings = self._shelf, self._shelf.settings
         pages: dict[str, Callable[[], Screen]] = {
-            _HOME: lambda: home_screen(shelf.home(), moment()),
-            _GAMES: lambda: games_screen(self._resumable, shelf.finished(), moment()),
+            _HOME: lambda: home_screen(shelf.home()),
+            _GAMES: lambda: games_screen(self._resumable, shelf.finished()),
             _BOOK: lambda: book_screen(shelf.rows()),
             _DAILY: lambda: daily_screen(
                 shelf.daily(), self._levels if self._comparing is None else None, settings.rules

@@ -17,7 +17,7 @@ from tusac_qt.model.past_game_words import PastLines, standing
 from tusac_qt.model.score_words import daily_rows, daily_sentence, met_cells, met_heads, rating_line, tiles
 from tusac_qt.phone.parts import ButtonShown, Screen, button, main_button, names
 from tusac_qt.play.autosave import SUFFIX, Unfinished, begun_at
-from tusac_qt.play.daily import day_of
+from tusac_qt.play.daily import day_of, today
 from tusac_qt.play.lesson_script import own_lessons
 from tusac_qt.play.score_book import Scored, sets_of, totals
 from tusac_qt.system.backups import BACKUP_SUFFIX
@@ -51,7 +51,7 @@ class HomeState:
     note: str
 
 
-def home_screen(state: HomeState, today: datetime) -> Screen:
+def home_screen(state: HomeState) -> Screen:
     """Return the first page: doors to play, to learn, to today's deal, and how the next match is played."""
     settings = state.settings
     is_new = not state.has_played and not settings.has_met_lesson
@@ -59,7 +59,7 @@ def home_screen(state: HomeState, today: datetime) -> Screen:
     play = _door("play", translate("HomePage", "Play"), counted.computer_players(_others(state)))
     doors.insert(1 if is_new else 0, play)
     if state.saved is not None:
-        deal = deal_name(state.saved, today)
+        deal = deal_name(state.saved)
         doors.insert(
             0, _door("continue", translate("HomePage", "Continue"), standing(state.saved.replayed, deal))
         )
@@ -192,14 +192,14 @@ def _choice(name: str, title: str, options: Sequence[tuple[str, str]], value: st
     return {"id": name, "title": title, "options": shown, "value": value}
 
 
-def games_screen(unfinished: Sequence[Unfinished], finished: Sequence[PastLines], today: datetime) -> Screen:
+def games_screen(unfinished: Sequence[Unfinished], finished: Sequence[PastLines]) -> Screen:
     """Return the matches that were left, and the games that are over."""
     parts: list[Part] = []
     if unfinished:
         doors = [
             button(
                 f"resume:{at}",
-                standing(match.replayed, deal_name(match, today)),
+                standing(match.replayed, deal_name(match)),
                 f"{rules_name(match.replayed.match.setup.rules.name)} · {when(match.path)}",
             )
             for at, match in enumerate(unfinished)
@@ -321,12 +321,12 @@ def _page(title: str, line: str, parts: list[Part], buttons: Sequence[ButtonShow
     return {**shown, "buttons": [*buttons, back]}
 
 
-def deal_name(match: Unfinished, today: datetime) -> str:
+def deal_name(match: Unfinished) -> str:
     """Return what a match is called that is the deal of a day; "" for any other."""
-    day = day_of(match.replayed.match.setup, today.date())
+    day = day_of(match.replayed.match.setup, today())
     if day is None:
         return ""
-    if day == today.date():
+    if day == today():
         return translate("HomePage", "Today’s deal")
     return translate("dates", "Daily deal, {day}").format(day=day.isoformat())
 
