@@ -50,8 +50,8 @@ _UNUSED = re.compile(
 )
 """Files of Python's library that neither the game nor Pyodide reads."""
 _SOURCES = (
-    "engine/**/*", "net/**/*", "tusac_qt/*/**/*", "resources/i18n/*", "resources/lessons/*",
-    "requirements/web/*", "requirements/run.lock", "tools/web*",
+    "engine/**/*", "net/**/*", "tusac_qt/*/**/*", *(f"resources/{pattern}" for pattern in _RESOURCES),
+    "requirements/web/*", "requirements/run.lock", "installers/web-licenses.txt", "tools/web*",
 )  # fmt: skip
 _STAMP = _WORK / "stamp"
 _AT_ROOT = ("sw.js", "manifest.webmanifest", "icon-192.png", "icon-512.png")
@@ -187,8 +187,7 @@ def _gather(program: Path) -> None:
     """Copy the modules that a page alone imports, the packages they lie in, and the data they read."""
     graph = grimp.build_graph(*_ROOTS)
     wanted = {_ENTRY, *graph.find_upstream_modules(_ENTRY)}
-    wanted |= {name.rpartition(".")[0] for name in wanted} | {name.split(".")[0] for name in wanted}
-    wanted |= {".".join(name.split(".")[:depth]) for name in wanted for depth in (1, 2, 3)}
+    wanted |= {name[: dot.start()] for name in wanted for dot in re.finditer(r"\.", name)}
     sources = [path for name in wanted if (path := _source(name)) is not None]
     sources += (ROOT / "engine").rglob("*.toml")
     literals = {text for path in sources if path.suffix == ".py" for text in _literals(path)}
@@ -249,9 +248,7 @@ def _about_python() -> dict[str, str]:
 
 def _fetched_wheels() -> list[Path]:
     """Return the wheels for the Python of the browser, fetched as the lock file says. Raises SetupError."""
-    about = json.loads((_WORK / "npm" / "node_modules" / "pyodide" / "pyodide-lock.json").read_text("utf-8"))[
-        "info"
-    ]
+    about = _about_python()
     python = ".".join(about["python"].split(".")[:2])
     platform = f"pyemscripten_{about['abi_version']}_wasm32"
     place = _WORK / "wheels"
