@@ -22,6 +22,7 @@ from tusac_qt.model.score_words import daily_of
 from tusac_qt.play.autosave import (
     Autosave,
     Unfinished,
+    find_unfinished,
     finished_games,
     move_finished_up,
     put_damaged_aside,
@@ -105,7 +106,7 @@ class Shelf:
 
     def home(self) -> HomeState:
         """Return what the first page depends on."""
-        saved = next(iter(self.unfinished()), None)
+        saved = find_unfinished(records_dir())
         has_played = saved is not None or bool(finished_games(records_dir()))
         unkept = translate(
             "browser", "This browser keeps nothing here: a match is gone when the page is closed."
