@@ -56,21 +56,14 @@ def home_screen(state: HomeState) -> Screen:
     settings = state.settings
     is_new = not state.has_played and not settings.has_met_lesson
     doors = [_learn(settings, is_new=is_new)]
-    play = _door("play", translate("HomePage", "Play"), counted.computer_players(_others(state)))
+    others = seats_for(state.rules.get(settings.rules), settings.seats) - 1
+    play = button("play", translate("HomePage", "Play"), counted.computer_players(others))
     doors.insert(1 if is_new else 0, play)
     if state.saved is not None:
-        deal = deal_name(state.saved)
-        doors.insert(
-            0, _door("continue", translate("HomePage", "Continue"), standing(state.saved.replayed, deal))
-        )
+        below = standing(state.saved.replayed, deal_name(state.saved))
+        doors.insert(0, button("continue", translate("HomePage", "Continue"), below))
     doors[0]["is_proposed"], doors[0]["is_quiet"] = True, False
-    doors.append(
-        _door(
-            "daily",
-            translate("HomePage", "Today’s deal"),
-            "",
-        )
-    )
+    doors.append(button("daily", translate("HomePage", "Today’s deal")))
     links = [
         button("games", translate("HomePage", "My games")),
         button("book", translate("GamesPage", "Score book")),
@@ -87,15 +80,6 @@ def home_screen(state: HomeState) -> Screen:
         ],
     )
     return {**page, "note": state.note, "buttons": [], "is_home": True}
-
-
-def _door(name: str, label: str, below: str) -> ButtonShown:
-    return button(name, label, below)
-
-
-def _others(state: HomeState) -> int:
-    rules = state.rules.get(state.settings.rules)
-    return (state.settings.seats if rules is None else seats_for(rules, state.settings.seats)) - 1
 
 
 def _learn(settings: Settings, *, is_new: bool) -> ButtonShown:
@@ -136,7 +120,7 @@ def _choices(state: HomeState) -> Part:
                 "seats",
                 translate("MatchChips", "Seats"),
                 [(str(n), players.format(n=n)) for n in seats],
-                str(settings.seats if rules is None else seats_for(rules, settings.seats)),
+                str(seats_for(rules, settings.seats)),
             ),
             _choice(
                 "level",

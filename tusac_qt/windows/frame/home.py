@@ -282,7 +282,7 @@ class HomePage(QWidget):
     def _show_play(self) -> None:
         settings = self._settings
         rules = known_rules(HouseRules(house_rules_dir())).get(settings.rules)
-        others = (settings.seats if rules is None else seats_for(rules, settings.seats)) - 1
+        others = seats_for(rules, settings.seats) - 1
         self.play_button.show_lines(self.tr("Play"), counted.computer_players(others))
 
     def _connect(self) -> None:
