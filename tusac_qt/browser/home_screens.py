@@ -13,12 +13,12 @@ from engine.rules import Rules
 from net.pace import PACES
 from tusac_qt.choices.house_rules import levels_offered, seats_for
 from tusac_qt.choices.settings import Settings
+from tusac_qt.model.home_words import learn_words
 from tusac_qt.model.past_game_words import PastLines, standing
 from tusac_qt.model.score_words import daily_rows, daily_sentence, met_cells, met_heads, rating_line, tiles
 from tusac_qt.phone.parts import ButtonShown, Screen, button, main_button, names
 from tusac_qt.play.autosave import SUFFIX, Unfinished, begun_at
 from tusac_qt.play.daily import day_of, today
-from tusac_qt.play.lesson_script import own_lessons
 from tusac_qt.play.score_book import Scored, sets_of, totals
 from tusac_qt.system.backups import BACKUP_SUFFIX
 from tusac_qt.words.counted import counted
@@ -55,7 +55,7 @@ def home_screen(state: HomeState) -> Screen:
     """Return the first page: doors to play, to learn, to today's deal, and how the next match is played."""
     settings = state.settings
     is_new = not state.has_played and not settings.has_met_lesson
-    doors = [_learn(settings, is_new=is_new)]
+    doors = [button("learn", *learn_words(settings, is_new=is_new))]
     others = seats_for(state.rules.get(settings.rules), settings.seats) - 1
     play = button("play", translate("HomePage", "Play"), counted.computer_players(others))
     doors.insert(1 if is_new else 0, play)
@@ -80,22 +80,6 @@ def home_screen(state: HomeState) -> Screen:
         ],
     )
     return {**page, "note": state.note, "buttons": [], "is_home": True}
-
-
-def _learn(settings: Settings, *, is_new: bool) -> ButtonShown:
-    about = translate("HomePage", "A round with a teacher at your side")
-    is_begun = settings.lesson_step > 1 and not settings.has_met_lesson
-    if is_begun:
-        about = translate("HomePage", "Go on with step {number}").format(number=settings.lesson_step)
-    if settings.has_met_lesson and settings.rules in own_lessons():
-        about = translate("HomePage", "What’s different with these rules")
-    is_first = is_new and not is_begun
-    label = (
-        translate("HomePage", "First time? Learn it in five minutes")
-        if is_first
-        else translate("HomePage", "Learn")
-    )
-    return button("learn", label, about)
 
 
 def _choices(state: HomeState) -> Part:
