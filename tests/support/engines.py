@@ -24,6 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.support.browser_page import BrowserPage
 from tests.support.patience import PATIENCE_S
+from tools.desktop import stop
 
 _AS_JSON = "Promise.resolve({expression}).then((value) => JSON.stringify(value instanceof Node ? true : value ?? null))"
 
@@ -229,16 +230,7 @@ def _started(
     process = subprocess.Popen(
         command, env=around, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, pass_fds=pass_fds
     )
-
-    def end() -> None:
-        process.terminate()
-        try:
-            process.wait(10)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
-
-    ended.callback(end)
+    ended.callback(stop, process)
 
 
 def _until_there(ask: Callable[[], Any]) -> Any:  # noqa: ANN401 - JSON of any shape
