@@ -114,7 +114,7 @@ def firefox() -> Iterator[BrowserPage]:
         ]
         Path(profile, "user.js").write_text("\n".join(lines), encoding="utf-8")
         command = [program, "--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"]
-        _started(ended, [*command, "about:blank"], {**os.environ, "HOME": profile})
+        _started(ended, [*command, "about:blank"], _at_home(profile))
         place = _until_there(lambda: json.loads(Path(profile, "WebDriverBiDiServer.json").read_text("utf-8")))
         address = f"ws://{place['ws_host']}:{place['ws_port']}/session"
         yield _Firefox(ended.enter_context(connect(address, max_size=1 << 26, open_timeout=PATIENCE_S)))
@@ -196,10 +196,7 @@ def webkit() -> Iterator[BrowserPage]:
         (looks / "settings.ini").write_text(calm, encoding="utf-8")
         shown, told = os.pipe()
         command = [screen, "-displayfd", str(told), "-screen", "0", "1400x1300x24", "-nolisten", "tcp"]
-        own = {
-            **os.environ,
-            **dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME"), home),
-        }
+        own = _at_home(home)
         _started(ended, command, own, pass_fds=(told,))
         os.close(told)
         with os.fdopen(shown) as number:
@@ -221,6 +218,12 @@ def _folder(ended: ExitStack) -> str:
     made = tempfile.mkdtemp()
     ended.callback(shutil.rmtree, made, ignore_errors=True)
     return made
+
+
+def _at_home(folder: str) -> dict[str, str]:
+    """Return variables by which a program keeps everything of its own in a folder."""
+    places = ("HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME")
+    return {**os.environ, **dict.fromkeys(places, folder)}
 
 
 def _started(
