@@ -34,7 +34,7 @@ from tusac_qt.choices.new_match import (
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.solo_tables import lesson_table
 from tusac_qt.phone.messages import Beat, CallMe, Hello, Press, SetUp, Sit, read
-from tusac_qt.phone.parts import Screen
+from tusac_qt.phone.parts import Screen, still
 from tusac_qt.phone.words_message import chosen_language, words_message
 from tusac_qt.play.autosave import Unfinished
 from tusac_qt.words.faces import DERIVED, own_face
@@ -266,11 +266,10 @@ class Alone:
     def _show(self) -> None:
         """Show how things stand, if that is another picture than before."""
         game = self._game
-        is_table = game is not None and not self._page
-        screen = game.screen(self._tastes, self._clock()) if game is not None and is_table else self._paged()
-        still = {key: value for key, value in screen.items() if key != "clock"}
-        if still != self._last:
-            self._last = still
+        screen = self._paged() if game is None or self._page else game.screen(self._tastes, self._clock())
+        shown = still(screen)
+        if shown != self._last:
+            self._last = shown
             self._number += 1
             self._tell({**screen, "number": self._number})
 
