@@ -1,4 +1,4 @@
-"""Everything that is kept between visits: settings, matches that were left, finished games, score book."""
+"""The files that are kept between visits: settings, matches that were left, finished games, score book."""
 
 from collections.abc import Iterator
 from dataclasses import replace
