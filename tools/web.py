@@ -11,7 +11,6 @@ import ast
 import gzip
 import hashlib
 import json
-import os
 import re
 import shutil
 import subprocess
@@ -19,7 +18,7 @@ import sys
 import tempfile
 import xml.etree.ElementTree as ET
 import zipfile
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 import grimp
@@ -64,7 +63,7 @@ _ABOUT = "Tứ Sắc, the four-color card game of southern Vietnam: alone agains
 
 
 def main(arguments: list[str]) -> int:
-    """Build the folder and tell how large it is; return 0."""
+    """Build the folder and tell how large it is; return the exit status."""
     parser = argparse.ArgumentParser(prog="run.py web", description="Build the game for browsers.")
     parser.add_argument("--target", type=Path, default=TARGET, metavar="FOLDER", help="where it is to lie")
     target = parser.parse_args(arguments).target.absolute()
@@ -319,9 +318,9 @@ def _tool(name: str) -> str:
     return found
 
 
-def _run(command: list[str], environment: Mapping[str, str] = os.environ) -> None:
+def _run(command: list[str]) -> None:
     """Run a program. Raises SetupError with what it said if it fails."""
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         msg = f"{' '.join(command[:3])} failed:\n{done.stdout}{done.stderr}"[-3000:]
         raise SetupError(msg)
