@@ -38,12 +38,10 @@ def run() -> dict[str, float]:
     """Seconds from the process's start to the first screen, milliseconds a frame, megabytes after a match."""
     figures = {"first_paint_s": statistics.median(_first_paint() for _ in range(STARTS))}
     for width, height in SIZES:
-        times = json.loads(_probe("frames", str(width), str(height)))
-        figures[f"frame_{width}x{height}_median_ms"] = times["median"]
-        figures[f"frame_{width}x{height}_p99_ms"] = times["p99"]
-        win = json.loads(_probe("win", str(width), str(height)))
-        figures[f"win_{width}x{height}_median_ms"] = win["median"]
-        figures[f"win_{width}x{height}_p99_ms"] = win["p99"]
+        for name, probe in (("frame", "frames"), ("win", "win")):
+            times = json.loads(_probe(probe, str(width), str(height)))
+            figures[f"{name}_{width}x{height}_median_ms"] = times["median"]
+            figures[f"{name}_{width}x{height}_p99_ms"] = times["p99"]
     figures["memory_after_match_mb"] = float(_probe("memory"))
     return figures
 
@@ -117,8 +115,7 @@ def frames(width: int, height: int) -> dict[str, float]:
                 app.processEvents()
     page.close_table()
     worker.stop()
-    taken.sort()
-    return {"median": statistics.median(taken), "p99": taken[len(taken) * 99 // 100]}
+    return _spread(taken)
 
 
 def win(width: int, height: int) -> dict[str, float]:
@@ -164,8 +161,7 @@ def win(width: int, height: int) -> dict[str, float]:
 
     while animator.is_running:
         taken.append(_frame(move, (len(taken) + 1) / 60, app.processEvents))
-    taken.sort()
-    return {"median": statistics.median(taken), "p99": taken[len(taken) * 99 // 100]}
+    return _spread(taken)
 
 
 def _frame(step: Callable[[float], None], progress: float, paint: Callable[[], None]) -> float:
@@ -173,6 +169,11 @@ def _frame(step: Callable[[float], None], progress: float, paint: Callable[[], N
     step(progress)
     paint()
     return 1000 * (time.thread_time() - start)
+
+
+def _spread(taken: list[float]) -> dict[str, float]:
+    """Return median and 99th percentile."""
+    return {"median": statistics.median(taken), "p99": sorted(taken)[len(taken) * 99 // 100]}
 
 
 def memory() -> float:

@@ -131,17 +131,14 @@ def _winget(windows: Package, homepage: str, version: str) -> Iterator[tuple[str
     root = ET.parse(METAINFO).getroot()  # noqa: S314 - our own file
     for language, locale in _LOCALES.items():
         is_default = language is None
-        paragraph = next(each for each in root.iterfind("description/p") if each.get(_LANGUAGE) == language)
         about = {
             "Publisher": root.findtext("developer_name"),
             "PackageName": root.findtext("name"),
             "PackageUrl": homepage,
             "License": root.findtext("project_license"),
             "LicenseUrl": f"{homepage}/blob/v{version}/LICENSE",
-            "ShortDescription": next(
-                each.text for each in root.iterfind("summary") if each.get(_LANGUAGE) == language
-            ),
-            "Description": " ".join((paragraph.text or "").split()),
+            "ShortDescription": _text_in(root, "summary", language),
+            "Description": " ".join(_text_in(root, "description/p", language).split()),
             "ReleaseNotesUrl": f"{homepage}/releases/tag/v{version}",
             **({"Moniker": "tusac", "Tags": ["card-game", "rummy", "tu-sac"]} if is_default else {}),
         }
@@ -150,6 +147,11 @@ def _winget(windows: Package, homepage: str, version: str) -> Iterator[tuple[str
             f"{_WINGET_ID}.locale.{locale}.yaml",
             _yaml({**common, "PackageLocale": locale, **about, **kind}),
         )
+
+
+def _text_in(root: ET.Element, path: str, language: str | None) -> str:
+    """Return the first text at a path that is in a language; None stands for English."""
+    return next(each.text or "" for each in root.iterfind(path) if each.get(_LANGUAGE) == language)
 
 
 def _manifest(kind: str) -> dict[str, str]:

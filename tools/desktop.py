@@ -28,6 +28,16 @@ def missing(others: Iterable[str] = ()) -> list[str]:
     return found if any(map(os.path.exists, _BUS_LAUNCHERS)) else [*found, "at-spi2-core"]
 
 
+def stop(process: "subprocess.Popen[bytes]") -> None:
+    """End a program: let it do so by itself, and kill it if that takes long."""
+    process.terminate()
+    try:
+        process.wait(10)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
+
+
 class Desktop:
     """A screen and a session; as a context it ends everything that was started in it.
 
@@ -76,12 +86,7 @@ class Desktop:
     ) -> None:
         """End all that runs here, the last started first."""
         for process in reversed(self._running):
-            process.terminate()
-            try:
-                process.wait(10)
-            except subprocess.TimeoutExpired:
-                process.kill()
-                process.wait()
+            stop(process)
         self._running.clear()
 
     def start(self, command: Sequence[str], **environ: str) -> "subprocess.Popen[bytes]":

@@ -13,7 +13,7 @@ import tty
 from tools.desktop import Desktop
 
 PROGRAMS = ("orca", "xdotool")
-"""What a desktop with Orca needs besides, each of the package of its name."""
+"""The programs that a desktop with Orca needs besides, each of the package of its name."""
 
 _STARTED_S = 120
 _SPOKEN = "SPEECH OUTPUT: '"

@@ -150,7 +150,7 @@ def _breadth(path: QPainterPath) -> list[int]:
 
 
 _CLOTHS = ("lacquer", "mat", "night")
-"""Those that a phone offers; the others are won at a computer."""
+"""The cloths that a phone offers; the others are won at a computer."""
 
 
 def cloths_css() -> str:

@@ -11,7 +11,6 @@ import ast
 import gzip
 import hashlib
 import json
-import os
 import re
 import shutil
 import subprocess
@@ -19,7 +18,7 @@ import sys
 import tempfile
 import xml.etree.ElementTree as ET
 import zipfile
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 import grimp
@@ -50,8 +49,8 @@ _UNUSED = re.compile(
 )
 """Files of Python's library that neither the game nor Pyodide reads."""
 _SOURCES = (
-    "engine/**/*", "net/**/*", "tusac_qt/*/**/*", "resources/i18n/*", "resources/lessons/*",
-    "requirements/web/*", "requirements/run.lock", "tools/web*",
+    "engine/**/*", "net/**/*", "tusac_qt/*/**/*", *(f"resources/{pattern}" for pattern in _RESOURCES),
+    "requirements/web/*", "requirements/run.lock", "installers/web-licenses.txt", "tools/web*",
 )  # fmt: skip
 _STAMP = _WORK / "stamp"
 _AT_ROOT = ("sw.js", "manifest.webmanifest", "icon-192.png", "icon-512.png")
@@ -64,7 +63,7 @@ _ABOUT = "Tứ Sắc, the four-color card game of southern Vietnam: alone agains
 
 
 def main(arguments: list[str]) -> int:
-    """Build the folder and tell how large it is; return 0."""
+    """Build the folder and tell how large it is; return the exit status."""
     parser = argparse.ArgumentParser(prog="run.py web", description="Build the game for browsers.")
     parser.add_argument("--target", type=Path, default=TARGET, metavar="FOLDER", help="where it is to lie")
     target = parser.parse_args(arguments).target.absolute()
@@ -187,8 +186,7 @@ def _gather(program: Path) -> None:
     """Copy the modules that a page alone imports, the packages they lie in, and the data they read."""
     graph = grimp.build_graph(*_ROOTS)
     wanted = {_ENTRY, *graph.find_upstream_modules(_ENTRY)}
-    wanted |= {name.rpartition(".")[0] for name in wanted} | {name.split(".")[0] for name in wanted}
-    wanted |= {".".join(name.split(".")[:depth]) for name in wanted for depth in (1, 2, 3)}
+    wanted |= {name[: dot.start()] for name in wanted for dot in re.finditer(r"\.", name)}
     sources = [path for name in wanted if (path := _source(name)) is not None]
     sources += (ROOT / "engine").rglob("*.toml")
     literals = {text for path in sources if path.suffix == ".py" for text in _literals(path)}
@@ -249,9 +247,7 @@ def _about_python() -> dict[str, str]:
 
 def _fetched_wheels() -> list[Path]:
     """Return the wheels for the Python of the browser, fetched as the lock file says. Raises SetupError."""
-    about = json.loads((_WORK / "npm" / "node_modules" / "pyodide" / "pyodide-lock.json").read_text("utf-8"))[
-        "info"
-    ]
+    about = _about_python()
     python = ".".join(about["python"].split(".")[:2])
     platform = f"pyemscripten_{about['abi_version']}_wasm32"
     place = _WORK / "wheels"
@@ -322,9 +318,9 @@ def _tool(name: str) -> str:
     return found
 
 
-def _run(command: list[str], environment: Mapping[str, str] = os.environ) -> None:
+def _run(command: list[str]) -> None:
     """Run a program. Raises SetupError with what it said if it fails."""
-    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         msg = f"{' '.join(command[:3])} failed:\n{done.stdout}{done.stderr}"[-3000:]
         raise SetupError(msg)

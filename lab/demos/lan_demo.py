@@ -10,6 +10,7 @@ from lab.demos.lan_machine import Moment
 from lab.demos.lan_table import LanOrder, Mark, Played, play_match
 from tusac_qt.choices.new_match import load_rules
 from tusac_qt.choices.options import StartOptions
+from tusac_qt.commands.arguments import add_level_argument
 from tusac_qt.commands.common import UsageError, setting_up, start_words
 from tusac_qt.commands.processes import MachinesFailedError
 from tusac_qt.system.console import complain, say
@@ -67,14 +68,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar=translate("command line", "NAME|FILE"),
         help=translate("command line", "the rules (default: pvt, for any number)"),
     )
-    parser.add_argument(
-        "--level",
-        metavar=translate("command line", "LEVEL"),
-        type=typed_level,
-        choices=tuple(LEVEL_OF),
-        default=typed_level("normal"),
-        help=translate("command line", "computer players: {levels}").format(levels=", ".join(LEVEL_OF)),
-    )
+    about = translate("command line", "computer players: {levels}")
+    add_level_argument(parser, "--level", about, usual=typed_level("normal"))
     parser.add_argument(
         "--window",
         action="store_true",

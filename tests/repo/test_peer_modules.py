@@ -32,7 +32,7 @@ def modules() -> dict[str, str]:
 
 
 def imported_in(folder: str) -> set[str]:
-    """What the tests of a folder import; those of its subfolders are others'."""
+    """The names that the tests of a folder import; those of its subfolders are others'."""
     found = set[str]()
     for path in (ROOT / folder).glob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -5,8 +5,8 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from tests.support.places import ROOT
+from tusac_qt.words.languages import languages
 
-LANGUAGES = ("en", "vi", "fr", "ja", "zh_CN", "zh_TW")
 NAMED = {
     "README": ("Learn", "Play"),
     "docs/play": (
@@ -28,7 +28,7 @@ def names_of(button: str, language: str) -> set[str]:
     }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("page", NAMED)
 def test_a_page_for_players_calls_buttons_as_the_window_does(page: str, language: str) -> None:
     path = ROOT / f"{page}{'' if language == 'en' else f'.{language}'}.md"

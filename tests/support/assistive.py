@@ -10,10 +10,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.support.places import ROOT
 from tools.desktop import Desktop, missing
 
 PATIENCE_S = 60
-_ROOT = Path(__file__).resolve().parents[2]
 _ACCESSIBLE = "org.a11y.atspi.Accessible"
 _REGISTRY = ("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
 _OBJECT = re.compile(r"\('(:[^']+)', (?:objectpath )?'([^']+)'\)")
@@ -45,7 +45,7 @@ class Thing:
 
 
 class Tree:
-    """What a program shows to assistive technology."""
+    """The things that a program shows to assistive technology."""
 
     def __init__(self, desktop: Desktop) -> None:
         session = desktop.environ["DBUS_SESSION_BUS_ADDRESS"]
@@ -86,10 +86,8 @@ class Tree:
     def _thing(self, place: tuple[str, str]) -> Thing:
         name = _call(self._bus, place, "org.freedesktop.DBus.Properties.Get", _ACCESSIBLE, "Name")
         role = _call(self._bus, place, f"{_ACCESSIBLE}.GetRoleName")
-        low, high = re.findall(r"\d+(?=[,\]])", _call(self._bus, place, f"{_ACCESSIBLE}.GetState")) or (
-            "0",
-            "0",
-        )
+        told = _call(self._bus, place, f"{_ACCESSIBLE}.GetState")
+        low, high = re.findall(r"\d+(?=[,\]])", told) or ("0", "0")
         bits = int(low) | int(high) << 32
         states = frozenset(bit for bit in range(64) if bits >> bit & 1)
         return Thing(place, _text(name), _text(role), states)
@@ -102,7 +100,7 @@ class Tree:
 def read_aloud(folder: Path) -> Iterator[tuple[Desktop, Tree]]:
     """Run the program for somebody who has never played here; yield its desktop and its tree."""
     with Desktop(folder) as desktop:
-        desktop.start([sys.executable, "-m", "tusac_qt"], PYTHONPATH=str(_ROOT), LOGNAME="user", USER="user")
+        desktop.start([sys.executable, "-m", "tusac_qt"], PYTHONPATH=str(ROOT), LOGNAME="user", USER="user")
         tree = Tree(desktop)
         tree.until_named("Play")
         yield desktop, tree

@@ -24,6 +24,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.support.browser_page import BrowserPage
 from tests.support.patience import PATIENCE_S
+from tools.desktop import stop
 
 _AS_JSON = "Promise.resolve({expression}).then((value) => JSON.stringify(value instanceof Node ? true : value ?? null))"
 
@@ -113,7 +114,7 @@ def firefox() -> Iterator[BrowserPage]:
         ]
         Path(profile, "user.js").write_text("\n".join(lines), encoding="utf-8")
         command = [program, "--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", "0"]
-        _started(ended, [*command, "about:blank"], {**os.environ, "HOME": profile})
+        _started(ended, [*command, "about:blank"], _at_home(profile))
         place = _until_there(lambda: json.loads(Path(profile, "WebDriverBiDiServer.json").read_text("utf-8")))
         address = f"ws://{place['ws_host']}:{place['ws_port']}/session"
         yield _Firefox(ended.enter_context(connect(address, max_size=1 << 26, open_timeout=PATIENCE_S)))
@@ -195,10 +196,7 @@ def webkit() -> Iterator[BrowserPage]:
         (looks / "settings.ini").write_text(calm, encoding="utf-8")
         shown, told = os.pipe()
         command = [screen, "-displayfd", str(told), "-screen", "0", "1400x1300x24", "-nolisten", "tcp"]
-        own = {
-            **os.environ,
-            **dict.fromkeys(("HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME"), home),
-        }
+        own = _at_home(home)
         _started(ended, command, own, pass_fds=(told,))
         os.close(told)
         with os.fdopen(shown) as number:
@@ -222,6 +220,12 @@ def _folder(ended: ExitStack) -> str:
     return made
 
 
+def _at_home(folder: str) -> dict[str, str]:
+    """Return variables by which a program keeps everything of its own in a folder."""
+    places = ("HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_DATA_HOME")
+    return {**os.environ, **dict.fromkeys(places, folder)}
+
+
 def _started(
     ended: ExitStack, command: list[str], around: dict[str, str], pass_fds: tuple[int, ...] = ()
 ) -> None:
@@ -229,16 +233,7 @@ def _started(
     process = subprocess.Popen(
         command, env=around, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, pass_fds=pass_fds
     )
-
-    def end() -> None:
-        process.terminate()
-        try:
-            process.wait(10)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
-
-    ended.callback(end)
+    ended.callback(stop, process)
 
 
 def _until_there(ask: Callable[[], Any]) -> Any:  # noqa: ANN401 - JSON of any shape

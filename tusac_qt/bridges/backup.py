@@ -19,21 +19,14 @@ from net.files import followed, free_path, move, put_aside, stage, sweep, sweep_
 from net.node.kept_file import NewerError
 from net.node.sole_use import InUseError, sole_use
 from net.texts import cleaned
-from tusac_qt.bridges.backup_files import (
-    RECORDS,
-    SCORES,
-    UNFINISHED,
-    Homes,
-    Kind,
-    content_of,
-    kind_of,
-    lines_in,
-)
+from tusac_qt.bridges.backup_files import SCORES, Homes, Kind, content_of, kind_of, lines_in
 from tusac_qt.play.autosave import is_any_played, last_played
 from tusac_qt.system.archive import Archive, ArchiveError, Broken, Entry, opened, stage_archive
 from tusac_qt.system.backups import (
     ABOUT,
     BACKUP_SUFFIX,
+    RECORDS,
+    UNFINISHED,
     BackupError,
     Change,
     Made,

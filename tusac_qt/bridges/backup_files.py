@@ -17,13 +17,11 @@ from tusac_qt.choices.settings_file import settings_path
 from tusac_qt.phone.guests import FORMAT, GUESTS_FILE
 from tusac_qt.play.autosave import SUFFIX, records_dir
 from tusac_qt.play.score_file import LONGEST_LINE, MOST_SCORE_BYTES, SCORES_NAME
-from tusac_qt.system.backups import Part
+from tusac_qt.system.backups import RECORDS, SETTINGS, UNFINISHED, Part
 from tusac_qt.system.own_files import MOST_TOML_BYTES, TomlFormat
 
 SCORES = f"data/{SCORES_NAME}"
 """The name of the score book in a backup."""
-RECORDS, UNFINISHED = "data/records/", "data/records/unfinished/"
-"""How names of records begin, of finished games and of matches in progress."""
 
 _MOST_LIST_BYTES = 1 << 22
 _MOST_RECORD_BYTES = 1 << 24
@@ -158,7 +156,7 @@ _KEYS, _PLAYERS, _TABLES = (
 )
 _FIXED = {
     **{f"config/{path.name}": Kind(Part.KEYS, _MOST_LIST_BYTES, _KEYS) for path in key_paths(Path())},
-    "config/settings.toml": Kind(Part.SETTINGS, MOST_TOML_BYTES, _TOML),
+    SETTINGS: Kind(Part.SETTINGS, MOST_TOML_BYTES, _TOML),
     SCORES: Kind(Part.SCORES, MOST_SCORE_BYTES, _check_lines),
     "config/unsaved-rules.toml": Kind(Part.DRAFT, MOST_TOML_BYTES, _TOML),
     "config/players.json": Kind(Part.PLAYERS, _MOST_LIST_BYTES, _PLAYERS),

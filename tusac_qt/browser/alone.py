@@ -21,7 +21,7 @@ from tusac_qt.browser.home_screens import (
     name_screen,
     rules_screen,
 )
-from tusac_qt.browser.shelf import Shelf, moment
+from tusac_qt.browser.shelf import Shelf
 from tusac_qt.choices.new_match import (
     NAME_LIMIT,
     first_match,
@@ -34,7 +34,7 @@ from tusac_qt.choices.new_match import (
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.solo_tables import lesson_table
 from tusac_qt.phone.messages import Beat, CallMe, Hello, Press, SetUp, Sit, read
-from tusac_qt.phone.parts import Screen
+from tusac_qt.phone.parts import Screen, still
 from tusac_qt.phone.words_message import chosen_language, words_message
 from tusac_qt.play.autosave import Unfinished
 from tusac_qt.words.faces import DERIVED, own_face
@@ -266,19 +266,18 @@ class Alone:
     def _show(self) -> None:
         """Show how things stand, if that is another picture than before."""
         game = self._game
-        is_table = game is not None and not self._page
-        screen = game.screen(self._tastes, self._clock()) if game is not None and is_table else self._paged()
-        still = {key: value for key, value in screen.items() if key != "clock"}
-        if still != self._last:
-            self._last = still
+        screen = self._paged() if game is None or self._page else game.screen(self._tastes, self._clock())
+        shown = still(screen)
+        if shown != self._last:
+            self._last = shown
             self._number += 1
             self._tell({**screen, "number": self._number})
 
     def _paged(self) -> Screen:
         shelf, settings = self._shelf, self._shelf.settings
         pages: dict[str, Callable[[], Screen]] = {
-            _HOME: lambda: home_screen(shelf.home(), moment()),
-            _GAMES: lambda: games_screen(self._resumable, shelf.finished(), moment()),
+            _HOME: lambda: home_screen(shelf.home()),
+            _GAMES: lambda: games_screen(self._resumable, shelf.finished()),
             _BOOK: lambda: book_screen(shelf.rows()),
             _DAILY: lambda: daily_screen(
                 shelf.daily(), self._levels if self._comparing is None else None, settings.rules

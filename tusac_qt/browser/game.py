@@ -60,11 +60,6 @@ class Game:
         """The lesson that is given on the table, if one is."""
         return self.table if isinstance(self.table, Lesson) else None
 
-    @property
-    def problem(self) -> OSError | None:
-        """Why the match is not kept, if it is not."""
-        return None if self._kept is None else self._kept.problem
-
     def advance(self, now: float) -> list[dict[str, object]]:
         """Let time pass, and one computer player choose; return what has happened, for the page."""
         if self._asked:

@@ -13,12 +13,12 @@ from engine.rules import Rules
 from net.pace import PACES
 from tusac_qt.choices.house_rules import levels_offered, seats_for
 from tusac_qt.choices.settings import Settings
+from tusac_qt.model.home_words import learn_words
 from tusac_qt.model.past_game_words import PastLines, standing
 from tusac_qt.model.score_words import daily_rows, daily_sentence, met_cells, met_heads, rating_line, tiles
 from tusac_qt.phone.parts import ButtonShown, Screen, button, main_button, names
 from tusac_qt.play.autosave import SUFFIX, Unfinished, begun_at
-from tusac_qt.play.daily import day_of
-from tusac_qt.play.lesson_script import own_lessons
+from tusac_qt.play.daily import day_of, today
 from tusac_qt.play.score_book import Scored, sets_of, totals
 from tusac_qt.system.backups import BACKUP_SUFFIX
 from tusac_qt.words.counted import counted
@@ -51,26 +51,19 @@ class HomeState:
     note: str
 
 
-def home_screen(state: HomeState, today: datetime) -> Screen:
+def home_screen(state: HomeState) -> Screen:
     """Return the first page: doors to play, to learn, to today's deal, and how the next match is played."""
     settings = state.settings
     is_new = not state.has_played and not settings.has_met_lesson
-    doors = [_learn(settings, is_new=is_new)]
-    play = _door("play", translate("HomePage", "Play"), counted.computer_players(_others(state)))
+    doors = [button("learn", *learn_words(settings, is_new=is_new))]
+    others = seats_for(state.rules.get(settings.rules), settings.seats) - 1
+    play = button("play", translate("HomePage", "Play"), counted.computer_players(others))
     doors.insert(1 if is_new else 0, play)
     if state.saved is not None:
-        deal = deal_name(state.saved, today)
-        doors.insert(
-            0, _door("continue", translate("HomePage", "Continue"), standing(state.saved.replayed, deal))
-        )
+        below = standing(state.saved.replayed, deal_name(state.saved))
+        doors.insert(0, button("continue", translate("HomePage", "Continue"), below))
     doors[0]["is_proposed"], doors[0]["is_quiet"] = True, False
-    doors.append(
-        _door(
-            "daily",
-            translate("HomePage", "Today’s deal"),
-            "",
-        )
-    )
+    doors.append(button("daily", translate("HomePage", "Today’s deal")))
     links = [
         button("games", translate("HomePage", "My games")),
         button("book", translate("GamesPage", "Score book")),
@@ -87,31 +80,6 @@ def home_screen(state: HomeState, today: datetime) -> Screen:
         ],
     )
     return {**page, "note": state.note, "buttons": [], "is_home": True}
-
-
-def _door(name: str, label: str, below: str) -> ButtonShown:
-    return button(name, label, below)
-
-
-def _others(state: HomeState) -> int:
-    rules = state.rules.get(state.settings.rules)
-    return (state.settings.seats if rules is None else seats_for(rules, state.settings.seats)) - 1
-
-
-def _learn(settings: Settings, *, is_new: bool) -> ButtonShown:
-    about = translate("HomePage", "A round with a teacher at your side")
-    is_begun = settings.lesson_step > 1 and not settings.has_met_lesson
-    if is_begun:
-        about = translate("HomePage", "Go on with step {number}").format(number=settings.lesson_step)
-    if settings.has_met_lesson and settings.rules in own_lessons():
-        about = translate("HomePage", "What’s different with these rules")
-    is_first = is_new and not is_begun
-    label = (
-        translate("HomePage", "First time? Learn it in five minutes")
-        if is_first
-        else translate("HomePage", "Learn")
-    )
-    return button("learn", label, about)
 
 
 def _choices(state: HomeState) -> Part:
@@ -136,7 +104,7 @@ def _choices(state: HomeState) -> Part:
                 "seats",
                 translate("MatchChips", "Seats"),
                 [(str(n), players.format(n=n)) for n in seats],
-                str(settings.seats if rules is None else seats_for(rules, settings.seats)),
+                str(seats_for(rules, settings.seats)),
             ),
             _choice(
                 "level",
@@ -192,14 +160,14 @@ def _choice(name: str, title: str, options: Sequence[tuple[str, str]], value: st
     return {"id": name, "title": title, "options": shown, "value": value}
 
 
-def games_screen(unfinished: Sequence[Unfinished], finished: Sequence[PastLines], today: datetime) -> Screen:
+def games_screen(unfinished: Sequence[Unfinished], finished: Sequence[PastLines]) -> Screen:
     """Return the matches that were left, and the games that are over."""
     parts: list[Part] = []
     if unfinished:
         doors = [
             button(
                 f"resume:{at}",
-                standing(match.replayed, deal_name(match, today)),
+                standing(match.replayed, deal_name(match)),
                 f"{rules_name(match.replayed.match.setup.rules.name)} · {when(match.path)}",
             )
             for at, match in enumerate(unfinished)
@@ -321,12 +289,12 @@ def _page(title: str, line: str, parts: list[Part], buttons: Sequence[ButtonShow
     return {**shown, "buttons": [*buttons, back]}
 
 
-def deal_name(match: Unfinished, today: datetime) -> str:
+def deal_name(match: Unfinished) -> str:
     """Return what a match is called that is the deal of a day; "" for any other."""
-    day = day_of(match.replayed.match.setup, today.date())
+    day = day_of(match.replayed.match.setup, today())
     if day is None:
         return ""
-    if day == today.date():
+    if day == today():
         return translate("HomePage", "Today’s deal")
     return translate("dates", "Daily deal, {day}").format(day=day.isoformat())
 

@@ -23,13 +23,11 @@ class BookKeeper:
 
     Attributes:
         is_wanted: whether the player wants a score book.
-        problem: why the last line could not be written, if it could not.
     """
 
     def __init__(self, path: Path, *, is_wanted: bool) -> None:
         self._path = path
         self.is_wanted = is_wanted
-        self.problem: OSError | None = None
 
     def keep(self, row: Scored, match: MatchState | None) -> None:
         """Write down a round."""
@@ -45,7 +43,6 @@ class BookKeeper:
             write()
         except OSError as error:
             _log.warning("%s: %s; the score book is not kept", self._path, error)
-            self.problem = error
 
 
 class KeptMatch:
@@ -61,14 +58,8 @@ class KeptMatch:
         """
         self._table = table
         self._autosave = autosave
-        self._book = book
         self._watch = ScoreWatch(book)
         self._watch.sit_down(table)
-
-    @property
-    def problem(self) -> OSError | None:
-        """Why match or score book are not kept, if they are not."""
-        return self._autosave.problem or self._book.problem
 
     def follow(self, events: tuple[TableEvent, ...]) -> bool:
         """Write down what has happened; return whether anything was written."""

@@ -15,11 +15,19 @@ from tusac_qt.choices.settings_file import settings_path
 from tusac_qt.play.autosave import SUFFIX, last_played, records_dir, unfinished_paths
 from tusac_qt.play.score_file import MOST_SCORE_BYTES, SCORES_NAME, scores_path
 from tusac_qt.system.archive import MOST_BYTES, Entry, opened, stage_archive
-from tusac_qt.system.backups import BACKUP_SUFFIX, BackupError, Why, about_entry, read_about
+from tusac_qt.system.backups import (
+    BACKUP_SUFFIX,
+    RECORDS,
+    SETTINGS,
+    UNFINISHED,
+    BackupError,
+    Why,
+    about_entry,
+    read_about,
+)
 from tusac_qt.system.own_files import MOST_TOML_BYTES, TomlFormat
 
-_SETTINGS, _SCORES = "config/settings.toml", f"data/{SCORES_NAME}"
-_RECORDS, _UNFINISHED = "data/records", "data/records/unfinished"
+_SCORES = f"data/{SCORES_NAME}"
 _MOST_BYTES = 1 << 24
 _STAGED = "in.zip"
 
@@ -39,13 +47,13 @@ def packed(now: datetime) -> tuple[str, bytes]:
 
 
 def _own_files() -> Iterator[tuple[str, Path]]:
-    for name, path in ((_SETTINGS, settings_path()), (_SCORES, scores_path())):
+    for name, path in ((SETTINGS, settings_path()), (_SCORES, scores_path())):
         if path.is_file():
             yield name, path
     for path in unfinished_paths(records_dir()):
-        yield f"{_UNFINISHED}/{path.name}", path
+        yield f"{UNFINISHED}{path.name}", path
     for path in sorted(records_dir().glob(f"*{SUFFIX}")):
-        yield f"{_RECORDS}/{path.name}", path
+        yield f"{RECORDS}{path.name}", path
 
 
 def unpack(name: str, data: bytes) -> None:
@@ -65,8 +73,8 @@ def unpack(name: str, data: bytes) -> None:
     finally:
         staged.unlink(missing_ok=True)
     matches = {PurePosixPath(one).name: _match(text) for one, text in found.items() if one.endswith(SUFFIX)}
-    if _SETTINGS in found:
-        _take_settings(found[_SETTINGS])
+    if SETTINGS in found:
+        _take_settings(found[SETTINGS])
     if _SCORES in found:
         _take_scores(found[_SCORES])
     for called, text in matches.items():
@@ -75,8 +83,8 @@ def unpack(name: str, data: bytes) -> None:
 
 def _is_ours(name: str) -> bool:
     place = PurePosixPath(name)
-    is_match = str(place.parent) in (_RECORDS, _UNFINISHED) and place.suffix == SUFFIX
-    return name in (_SETTINGS, _SCORES) or is_match
+    is_match = f"{place.parent}/" in (RECORDS, UNFINISHED) and place.suffix == SUFFIX
+    return name in (SETTINGS, _SCORES) or is_match
 
 
 def _match(text: bytes) -> bytes:
@@ -111,7 +119,7 @@ def _take_settings(data: bytes) -> None:
     try:
         TomlFormat().decode(data[:MOST_TOML_BYTES])
     except ValueError as error:
-        raise BackupError(Why.DAMAGED, _SETTINGS) from error
+        raise BackupError(Why.DAMAGED, SETTINGS) from error
     write_whole(settings_path(), data)
 
 

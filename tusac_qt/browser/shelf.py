@@ -1,8 +1,8 @@
-"""Everything that is kept between visits: settings, matches that were left, finished games, score book."""
+"""The files that are kept between visits: settings, matches that were left, finished games, score book."""
 
 from collections.abc import Iterator
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import datetime
 
 from engine.errors import EngineError
 from engine.match import MatchSetup
@@ -22,6 +22,7 @@ from tusac_qt.model.score_words import daily_of
 from tusac_qt.play.autosave import (
     Autosave,
     Unfinished,
+    find_unfinished,
     finished_games,
     move_finished_up,
     put_damaged_aside,
@@ -29,7 +30,7 @@ from tusac_qt.play.autosave import (
     records_dir,
     unfinished_matches,
 )
-from tusac_qt.play.daily import daily_setup, day_of, each_level
+from tusac_qt.play.daily import daily_setup, day_of, each_level, today
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.play.past_games import past_match, practice_records
 from tusac_qt.play.score_book import Scored, match_id
@@ -105,7 +106,7 @@ class Shelf:
 
     def home(self) -> HomeState:
         """Return what the first page depends on."""
-        saved = next(iter(self.unfinished()), None)
+        saved = find_unfinished(records_dir())
         has_played = saved is not None or bool(finished_games(records_dir()))
         unkept = translate(
             "browser", "This browser keeps nothing here: a match is gone when the page is closed."
@@ -130,7 +131,7 @@ class Shelf:
 
     def _kept(self, table: LocalTable, autosave: Autosave) -> Game:
         book = BookKeeper(scores_path(), is_wanted=self.settings.keeps_scores)
-        is_daily = day_of(table.match.setup, moment().date()) is not None
+        is_daily = day_of(table.match.setup, today()) is not None
         return Game(table, KeptMatch(table, autosave, book), is_daily=is_daily)
 
     def unfinished(self) -> tuple[Unfinished, ...]:
@@ -166,9 +167,4 @@ class Shelf:
         return each_level(self._daily_setup())
 
     def _daily_setup(self) -> MatchSetup:
-        return daily_setup(moment().date(), load_rules(self.settings.rules))
-
-
-def moment() -> datetime:
-    """Return the moment now; its day is the one whose deal is played, everywhere in the world."""
-    return datetime.now(UTC)
+        return daily_setup(today(), load_rules(self.settings.rules))

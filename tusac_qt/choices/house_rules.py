@@ -129,8 +129,13 @@ def known_rules(house: HouseRules) -> dict[str, Rules]:
     return presets | {name: rules for name, rules in house.all().items() if name not in presets}
 
 
-def seats_for(rules: Rules, wanted: int) -> int:
-    """Return the number of players for some rules: the one wanted or, if not allowed, the nearest allowed."""
+def seats_for(rules: Rules | None, wanted: int) -> int:
+    """Return the number of players for some rules: the one wanted or, if not allowed, the nearest allowed.
+
+    Where no rules can be read now, every number is allowed.
+    """
+    if rules is None:
+        return wanted
     return min(sorted(rules.players), key=lambda seats: abs(seats - wanted))
 
 

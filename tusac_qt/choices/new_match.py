@@ -5,7 +5,6 @@ import os
 import secrets
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import UTC, datetime
 from pathlib import Path
 
 from engine.ai.player import level_at
@@ -27,7 +26,7 @@ from tusac_qt.choices.house_rules import (
 )
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
-from tusac_qt.play.daily import LEVEL, daily_setup, day_of
+from tusac_qt.play.daily import LEVEL, daily_setup, day_of, today
 from tusac_qt.play.lesson_script import LessonScript, lesson_of
 from tusac_qt.words.faces import own_face
 from tusac_qt.words.translation import translate
@@ -128,7 +127,7 @@ def new_match(options: StartOptions, settings: Settings) -> RecordHeader:
     level = level_at(options.level or settings.level, setup.rules, setup.seats)
     levels = BySeat(("", *(level for _ in others)))
     # the others at a daily deal play alike for everybody, whatever they are called
-    is_daily = day_of(setup, datetime.now(UTC).date()) is not None
+    is_daily = day_of(setup, today()) is not None
     return RecordHeader(setup, BySeat((name, *others)), levels, has_tastes=not is_daily)
 
 
@@ -164,7 +163,7 @@ def first_match(settings: Settings, rules: str) -> Settings:
 
 def daily_options(options: StartOptions, settings: Settings) -> StartOptions:
     """Return the wishes with which `new_match` makes today's deal. Raises as `new_match`."""
-    setup = daily_setup(datetime.now(UTC).date(), options.rules or load_rules(settings.rules))
+    setup = daily_setup(today(), options.rules or load_rules(settings.rules))
     return replace(
         options, rules=setup.rules, seats=setup.seats, rounds=setup.rounds, seed=setup.seed, level=LEVEL
     )

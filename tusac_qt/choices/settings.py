@@ -238,7 +238,7 @@ _CHOICES: dict[str, Callable[[], Iterable[str]]] = {
     "level": lambda: POLICIES,
     "table_level": lambda: ("", *POLICIES),
 }
-"""What may stand there where a type cannot say it, since it is found out at run time."""
+"""The values that a setting may have where its type cannot say so: they are found out at run time."""
 
 
 def _read(key: str, value: object) -> object:

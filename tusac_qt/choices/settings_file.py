@@ -9,11 +9,8 @@ from typing import Any
 import platformdirs
 
 from net.node.kept_file import KeptFile
-from tusac_qt.choices.settings import Loaded, Settings, format_settings, parse_settings
+from tusac_qt.choices.settings import SETS, Loaded, Settings, format_settings, parse_settings
 from tusac_qt.system.own_files import DAMAGED, MOST_TOML_BYTES, TomlFormat, Unusable, read_toml
-
-_SETS = frozenset(("tips_seen",))
-"""Settings that several windows add to."""
 
 
 def settings_path() -> Path:
@@ -60,7 +57,7 @@ class SettingsFile:
     def _merged(self, table: dict[str, Any], changed: dict[str, Any]) -> dict[str, Any]:
         """Return what the file has with what was changed here; of a set, what was added and taken out."""
         merged = table | changed
-        for key in changed.keys() & _SETS & table.keys():
+        for key in changed.keys() & SETS & table.keys():
             there, before, now = table[key], self._saved[key], changed[key]
             if isinstance(there, list):
                 merged[key] = [*(one for one in there if one in now or one not in before)]

@@ -17,13 +17,7 @@ _LONGEST_NUMBER = 9
 
 def add_match_arguments(parser: argparse.ArgumentParser) -> None:
     """Add the arguments that settle a match at this machine."""
-    parser.add_argument(
-        "--ai",
-        metavar=translate("command line", "LEVEL"),
-        type=typed_level,
-        choices=tuple(LEVEL_OF),
-        help=translate("command line", "computer players: {levels}").format(levels=", ".join(LEVEL_OF)),
-    )
+    add_level_argument(parser, "--ai", translate("command line", "computer players: {levels}"))
     parser.add_argument(
         "--seed",
         metavar="N",
@@ -31,6 +25,27 @@ def add_match_arguments(parser: argparse.ArgumentParser) -> None:
         help=translate("command line", "deal from this number; the same number deals the same cards"),
     )
     add_table_arguments(parser)
+
+
+def add_level_argument(
+    parser: argparse.ArgumentParser, name: str, about: str, *, usual: str | None = None
+) -> None:
+    """Add an argument that takes a level of computer players, as `LEVEL_OF` names it.
+
+    Args:
+        parser: of the subcommand.
+        name: of the argument.
+        about: its help, with places for `levels` and `usual`.
+        usual: the level that holds where none is given.
+    """
+    parser.add_argument(
+        name,
+        metavar=translate("command line", "LEVEL"),
+        type=typed_level,
+        choices=tuple(LEVEL_OF),
+        default=usual,
+        help=about.format(levels=", ".join(LEVEL_OF), usual=usual),
+    )
 
 
 def add_table_arguments(parser: argparse.ArgumentParser) -> None:

@@ -16,6 +16,7 @@ from net.table.interface.status import EndReason, News, SessionEvent, Status
 from tusac_qt.bridges.machine import own_machine
 from tusac_qt.choices.new_match import COMPUTER_NAMES
 from tusac_qt.choices.options import StartOptions
+from tusac_qt.commands.arguments import add_level_argument
 from tusac_qt.commands.common import setting_up, start_words
 from tusac_qt.commands.networking import add_name_argument, add_target_argument, addresses_of, running
 from tusac_qt.play.remote_news import noted
@@ -45,16 +46,8 @@ _LONGEST_WAIT_S = 0.5
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Add what `tusac bot` takes."""
     add_target_argument(parser)
-    parser.add_argument(
-        "--level",
-        metavar=translate("command line", "LEVEL"),
-        type=typed_level,
-        choices=tuple(LEVEL_OF),
-        default=_USUAL,
-        help=translate("command line", "how well it plays: {levels} (default: {usual})").format(
-            levels=", ".join(LEVEL_OF), usual=_USUAL
-        ),
-    )
+    about = translate("command line", "how well it plays: {levels} (default: {usual})")
+    add_level_argument(parser, "--level", about, usual=_USUAL)
     add_name_argument(parser)
 
 

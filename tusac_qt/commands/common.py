@@ -1,4 +1,4 @@
-"""How every subcommand begins: its language, its errors, the files that are named to it."""
+"""The begin of every subcommand: its language, its errors, the files that are named to it."""
 
 import logging
 import os

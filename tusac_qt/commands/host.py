@@ -8,11 +8,11 @@ from net.node.wishes import Hosting
 from tusac_qt.choices.new_match import table_to_host
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
-from tusac_qt.commands.arguments import add_table_arguments, not_so, table_options
+from tusac_qt.commands.arguments import add_level_argument, add_table_arguments, not_so, table_options
 from tusac_qt.commands.common import UsageError, setting_up, start_words
 from tusac_qt.commands.networking import add_name_argument, add_phones_argument, at_table
 from tusac_qt.words.translation import translate
-from tusac_qt.words.typed_names import LEVEL_OF, typed_level
+from tusac_qt.words.typed_names import LEVEL_OF
 
 _HIGHEST_PORT = 65535
 
@@ -30,14 +30,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar=translate("command line", "NAME"),
         help=translate("command line", "the table’s name in lists"),
     )
-    parser.add_argument(
-        "--bots",
-        metavar=translate("command line", "LEVEL"),
-        type=typed_level,
-        choices=tuple(LEVEL_OF),
-        help=translate("command line", "computer players at free seats: {levels}").format(
-            levels=", ".join(LEVEL_OF)
-        ),
+    add_level_argument(
+        parser, "--bots", translate("command line", "computer players at free seats: {levels}")
     )
     parser.add_argument(
         "--code",

@@ -22,6 +22,11 @@ class ButtonShown(TypedDict):
     is_quiet: bool
 
 
+def still(screen: Screen) -> Screen:
+    """Return a screen without what goes on by itself."""
+    return {key: value for key, value in screen.items() if key != "clock"}
+
+
 def button(name: str, label: str, below: str = "", *, confirm: str = "", is_on: bool = False) -> ButtonShown:
     """Return a plain button."""
     return ButtonShown(

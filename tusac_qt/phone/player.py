@@ -46,7 +46,7 @@ from tusac_qt.phone.messages import (
     SetUp,
     Sit,
 )
-from tusac_qt.phone.parts import Screen
+from tusac_qt.phone.parts import Screen, still
 from tusac_qt.phone.shared_table import shared_surroundings
 from tusac_qt.phone.sight import Sight
 from tusac_qt.phone.table_screen import PhoneTable, table_screen
@@ -469,9 +469,10 @@ class PhonePlayer:
             return
         with speaking(self.guest.lang):
             screen = self._screen(time.monotonic())
-        if self._last is not None and _still(screen) == _still(self._last):
+        shown = still(screen)
+        if shown == self._last:
             return
-        self._last = screen
+        self._last = shown
         self._number += 1
         self._audience.show({**screen, "number": self._number})
 
@@ -515,8 +516,3 @@ def _command(name: str, detail: str, status: Status | None) -> Command | None:
 
 
 _COMPANY = ("claim", "agree", "deny", "free")
-
-
-def _still(screen: Screen) -> Screen:
-    """Return a screen without what goes on by itself."""
-    return {key: value for key, value in screen.items() if key != "clock"}

@@ -26,6 +26,11 @@ _DAYS_BACK = 366
 """A deal left in the middle is known again for so many days."""
 
 
+def today() -> date:
+    """Return the day whose deal is played now, everywhere in the world."""
+    return datetime.now(UTC).date()
+
+
 def daily_setup(day: date, rules: Rules) -> MatchSetup:
     """Return the match of one round that is the deal of a day."""
     seats = USUAL_SEATS if USUAL_SEATS in rules.players else max(rules.players)

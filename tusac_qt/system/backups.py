@@ -17,6 +17,10 @@ BACKUP_SUFFIX = ".tusac-backup"
 """Ends the name of a backup."""
 ABOUT = "about.json"
 """The file in which a backup says what it is."""
+SETTINGS = "config/settings.toml"
+"""The name of the settings in a backup."""
+RECORDS, UNFINISHED = "data/records/", "data/records/unfinished/"
+"""How names of records begin there, of finished games and of matches in progress."""
 
 _FORM = 1
 _MOST_ABOUT_BYTES = 1 << 12

@@ -17,7 +17,7 @@ from tusac_qt.choices.new_match import first_match, rules_of
 from tusac_qt.choices.settings_file import settings_path
 from tusac_qt.model.milestone_words import reached_text
 from tusac_qt.play.autosave import Unfinished
-from tusac_qt.play.daily import day_of
+from tusac_qt.play.daily import day_of, today
 from tusac_qt.play.milestones import Milestone, reached
 from tusac_qt.play.score_file import read_scores
 from tusac_qt.windows.desktop.preferences import Preferences
@@ -36,7 +36,7 @@ from tusac_qt.windows.sharing import Sharing
 from tusac_qt.windows.table.table import TablePage
 from tusac_qt.windows.table.teacher import Teacher
 from tusac_qt.windows.table_menu import TableMenu
-from tusac_qt.windows.widgets.dates import today, told_standing
+from tusac_qt.windows.widgets.dates import told_standing
 from tusac_qt.windows.widgets.overlay import Overlay
 from tusac_qt.words.file_words import unscored_text, unusable_text
 from tusac_qt.words.system_errors import failure_text

@@ -14,9 +14,9 @@ from tests.client.windows.test_window_home import House, build
 from tests.support.clipping import clipped
 from tests.support.tour import rest
 from tusac_qt.choices.settings import Settings
+from tusac_qt.play.daily import today
 from tusac_qt.play.score_file import add_score
 from tusac_qt.windows.records.daily import DailyPage
-from tusac_qt.windows.widgets.dates import today
 
 
 @pytest.fixture

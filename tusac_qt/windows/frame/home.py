@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from engine.cards import Card
 from tusac_qt.choices.house_rules import HouseRules, house_rules_dir, known_rules, seats_for
 from tusac_qt.choices.settings import Settings
-from tusac_qt.play.lesson_script import own_lessons
+from tusac_qt.model.home_words import learn_words
 from tusac_qt.scene.fonts import language_name
 from tusac_qt.scene.ground import Lamp
 from tusac_qt.scene.style_sheet import restyle
@@ -154,18 +154,7 @@ class HomePage(QWidget):
         self.form_button.setText(self.tr("Set up…"))
         set_tip(self.form_button, self.tr("Choose the table’s name, rules, code and clock first"))
         self.form_button.setAccessibleName(self.tr("Choose the table’s name, rules, code and clock first"))
-        about = self.tr("A round with a teacher at your side")
-        is_begun = settings.lesson_step > 1 and not settings.has_met_lesson
-        if is_begun:
-            about = self.tr("Go on with step {number}").format(number=settings.lesson_step)
-        if settings.has_met_lesson and settings.rules in own_lessons():
-            about = self.tr("What’s different with these rules")
-        self.learn_button.show_lines(
-            self.tr("First time? Learn it in five minutes")
-            if self._is_new and not is_begun
-            else self.tr("Learn"),
-            about,
-        )
+        self.learn_button.show_lines(*learn_words(settings, is_new=self._is_new))
         self.games_button.setText(self.tr("My games"))
         self.daily_button.setText(self.tr("Today’s deal"))
         self.puzzles_button.setText(self.tr("Ten puzzles"))
@@ -282,7 +271,7 @@ class HomePage(QWidget):
     def _show_play(self) -> None:
         settings = self._settings
         rules = known_rules(HouseRules(house_rules_dir())).get(settings.rules)
-        others = (settings.seats if rules is None else seats_for(rules, settings.seats)) - 1
+        others = seats_for(rules, settings.seats) - 1
         self.play_button.show_lines(self.tr("Play"), counted.computer_players(others))
 
     def _connect(self) -> None:

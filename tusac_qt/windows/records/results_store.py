@@ -21,7 +21,7 @@ from tusac_qt.choices.settings_file import settings_path
 from tusac_qt.model.score_words import daily_of, daily_rows, daily_sentence, day_words, streak_words
 from tusac_qt.model.share_card import ShareCard, ShareRow, daily_card
 from tusac_qt.play.autosave import finished_games
-from tusac_qt.play.daily import daily_setup, days_played, longest_streak, points_of_levels, streak
+from tusac_qt.play.daily import daily_setup, days_played, longest_streak, points_of_levels, streak, today
 from tusac_qt.play.milestones import reached
 from tusac_qt.play.past_games import PastGame
 from tusac_qt.play.puzzles import todays_puzzles
@@ -36,7 +36,7 @@ from tusac_qt.windows.records.puzzles import PuzzlesPage
 from tusac_qt.windows.records.records_list import RecordsPage
 from tusac_qt.windows.records.scores import ScoresPage
 from tusac_qt.windows.sharing import Sharing
-from tusac_qt.windows.widgets.dates import day_text, deal_text, today
+from tusac_qt.windows.widgets.dates import day_text, deal_text
 from tusac_qt.words.faces import own_face
 from tusac_qt.words.file_words import why_unusable
 from tusac_qt.words.i18n import rules_name

@@ -1,6 +1,6 @@
 """Days and times as people say them."""
 
-from datetime import UTC, date, datetime
+from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QDate, QDateTime, QLocale
@@ -8,7 +8,7 @@ from PySide6.QtCore import QDate, QDateTime, QLocale
 from engine.match import MatchSetup
 from tusac_qt.model.past_game_words import PastLines, past_lines, standing
 from tusac_qt.play.autosave import Unfinished, begun_at
-from tusac_qt.play.daily import day_of
+from tusac_qt.play.daily import day_of, today
 from tusac_qt.play.past_games import PastGame
 from tusac_qt.words.translation import translate
 
@@ -58,8 +58,3 @@ def told_lines(path: Path, game: PastGame | None, language: str) -> PastLines:
     """Return what is said of a record that holds this game, or cannot be read."""
     deal = "" if game is None or game.setup is None else deal_of(game.setup, language)
     return past_lines(path, game, when_text(begun_at(path), language), deal)
-
-
-def today() -> date:
-    """Return the day whose deal is played now, everywhere in the world."""
-    return datetime.now(UTC).date()

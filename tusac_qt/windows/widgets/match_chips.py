@@ -80,7 +80,7 @@ class MatchChips(Flow):
 
     def _show_seats(self, rules: Rules | None) -> None:
         allowed = range(2, 7) if rules is None else sorted(rules.players)
-        seats = self._settings.seats if rules is None else seats_for(rules, self._settings.seats)
+        seats = seats_for(rules, self._settings.seats)
         names = [(number, self.tr("{n} players").format(n=number)) for number in allowed]
         self.seats.show_choices(self.tr("Seats"), names, seats)
 

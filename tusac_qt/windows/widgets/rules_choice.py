@@ -103,7 +103,7 @@ class RulesChoice(QWidget):
             is_possible = chosen is None or number in chosen.players
             button.setEnabled(is_possible)
             set_tip(button, "" if is_possible else _why_not(number, rules_name(name)))
-            button.setChecked(number == (seats if chosen is None else seats_for(chosen, seats)))
+            button.setChecked(number == seats_for(chosen, seats))
         tab_to_checked(list(self.seats.values()))
 
     def fit(self, body_px: int, *, is_narrow: bool) -> None:
