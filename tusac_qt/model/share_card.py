@@ -11,11 +11,11 @@ from engine import rulesets
 from engine.seats import BySeat, Seat, seats_from
 from tusac_qt.model.match_page import BestHand, FinalStanding, best_hand, match_page
 from tusac_qt.model.result_page import SetShown, result_page
-from tusac_qt.model.score_words import daily_share_line
-from tusac_qt.play.score_book import Scored
+from tusac_qt.model.score_words import computer_name, daily_share_line
+from tusac_qt.play.score_book import Scored, beaten
 from tusac_qt.play.table import PlayerInfo, Table
 from tusac_qt.words.counted import counted
-from tusac_qt.words.i18n import level_name, rules_name
+from tusac_qt.words.i18n import rules_name
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.numbers import signed
 from tusac_qt.words.punctuation import listed, read_out
@@ -110,10 +110,7 @@ def round_card(table: Table, faces: Sequence[int], date: str, *, with_names: boo
         return None
     winner, rounds = outcome.winner, table.match.setup.rounds
     payments = outcome.payments
-    rows = [
-        ShareRow(1 + sum(other > paid for other in payments), players[seat].name, faces[seat], paid)
-        for seat, paid in payments.items()
-    ]
+    rows = [ShareRow(0, players[seat].name, faces[seat], paid) for seat, paid in payments.items()]
     number = table.match.round_number - 1
     place = ""
     if rounds > 1:
@@ -127,7 +124,7 @@ def round_card(table: Table, faces: Sequence[int], date: str, *, with_names: boo
             points=None if winner is None else payments[winner],
             place=place,
             sets=page.sets,
-            rows=tuple(sorted(rows, key=lambda row: row.rank)),
+            rows=_ranked(rows),
             foot=_foot(rules.name, 0, date),
         )
     )
@@ -176,14 +173,7 @@ def daily_card(
         title: what the deal is called, with its day.
         rules: the name of the ruleset.
     """
-    text = translate("daily", "Computer ({level})")
-    others = [
-        ShareRow(0, text.format(level=level_name(level)), None, points)
-        for level, points in (levels or {}).items()
-    ]
-    found = [replace(me, points=own.own), *others]
-    rows = [replace(row, rank=1 + sum(other.points > row.points for other in found)) for row in found]
-    beaten = sum(own.own > points for points in (levels or {}).values())
+    others = [ShareRow(0, computer_name(level), None, points) for level, points in (levels or {}).items()]
     return _spoken(
         ShareCard(
             face=me.face,
@@ -192,12 +182,18 @@ def daily_card(
             points=own.own,
             place="",
             sets=(),
-            rows=tuple(sorted(rows, key=lambda row: row.rank)),
+            rows=_ranked([replace(me, points=own.own), *others]),
             foot=_foot(rules, 0, ""),
             backs=DAILY_BACKS,
-            stars=None if levels is None else (beaten, len(levels)),
+            stars=None if levels is None else (len(beaten(own, levels)), len(levels)),
         )
     )
+
+
+def _ranked(rows: Sequence[ShareRow]) -> tuple[ShareRow, ...]:
+    """Return rows with the places that their points earn, the best first."""
+    placed = [replace(row, rank=1 + sum(other.points > row.points for other in rows)) for row in rows]
+    return tuple(sorted(placed, key=lambda row: row.rank))
 
 
 def _row(standing: FinalStanding, players: BySeat[PlayerInfo], *, with_course: bool) -> ShareRow:

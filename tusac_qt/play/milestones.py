@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from tusac_qt.play.daily import RulesOf, days_played, longest_streak
-from tusac_qt.play.score_book import Scored, sets_of
+from tusac_qt.play.score_book import Scored, beaten, sets_of
 
 FIVE, TEN_DAYS, HUNDRED = 5, 10, 100
 
@@ -89,4 +89,4 @@ def _generals(row: Scored) -> int:
 
 
 def _beats_all(row: Scored) -> bool:
-    return bool(row.levels) and all(row.own > points for points in row.levels.values())
+    return bool(row.levels) and len(beaten(row, row.levels)) == len(row.levels)
