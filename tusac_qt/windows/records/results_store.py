@@ -12,7 +12,6 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from engine.match import MatchSetup
-from engine.rules import Rules
 from net.files import write_whole
 from tusac_qt.bridges.matches import Matches
 from tusac_qt.bridges.past_games import PastGames
@@ -87,7 +86,6 @@ class ResultsStore(QObject):
         self._past.told.connect(self._tell_past)
         self._levels: dict[MatchSetup, dict[str, int]] = {}
         self._played: dict[date, Scored] = {}
-        self._rules: dict[str, Rules | None] = {}
         self._calculated: set[MatchSetup] = set()
         self._told: tuple[date, MatchSetup] | None = None
         self.games: GamesPage | None = None
@@ -120,7 +118,7 @@ class ResultsStore(QObject):
             page.delete_wanted.connect(self._delete)
         self.scores.skin = self._preferences.skin
         rows = self._rows()
-        milestones = reached(rows, self._rules_of)
+        milestones = reached(rows, rules_of)
         self.scores.show_scores(rows, milestones, keeps=self._preferences.settings.keeps_scores)
         self._visit(self.scores)
 
@@ -224,7 +222,7 @@ class ResultsStore(QObject):
 
     def _tell_days(self, page: DailyPage, rows: tuple[Scored, ...], day: date) -> None:
         """Show on which days the deal was played."""
-        self._played = played = days_played(rows, self._rules_of)
+        self._played = played = days_played(rows, rules_of)
         told = {one: day_words(row) for one, row in played.items()}
         words = streak_words(streak(played, today()), longest_streak(played))
         page.show_days(told, today(), day, words, self._preferences.language)
@@ -232,17 +230,12 @@ class ResultsStore(QObject):
     def _show_day(self, day: date) -> None:
         """Show how the deal of another day went, if it was played by rules that are known still."""
         row = self._played.get(day)
-        rules = None if row is None else self._rules_of(row.rules)
+        rules = None if row is None else rules_of(row.rules)
         setup = None if rules is None else daily_setup(day, rules)
         if day == today():
             self.show_daily()
         elif row is not None and setup is not None and match_id(setup) == row.match:
             self.show_deal(day, setup)
-
-    def _rules_of(self, name: str) -> Rules | None:
-        if name not in self._rules:
-            self._rules[name] = rules_of(name)
-        return self._rules[name]
 
     def _take_levels(self, page: DailyPage, day: date, setup: MatchSetup, levels: dict[str, int]) -> None:
         self._levels[setup] = levels
