@@ -3,6 +3,7 @@
 import struct
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import timedelta
 from itertools import pairwise
 from pathlib import Path
 
@@ -17,7 +18,9 @@ from pytestqt.qtbot import QtBot
 
 from engine.cards import Card
 from tests.client.model.test_share_card import DATE, FACES, LEVELS, ME
+from tests.client.play.test_daily import played
 from tests.client.play.test_score_book import ROW
+from tests.client.windows.test_window_calendar import page_of
 from tests.client.windows.test_window_home import House, build
 from tests.client.windows.test_window_scores import play_on
 from tests.support.scenes import skin
@@ -25,6 +28,8 @@ from tests.support.tables import Drive, begin
 from tusac_qt.choices.settings import Settings
 from tusac_qt.model.result_page import SetShown
 from tusac_qt.model.share_card import ShareCard, ShareRow, daily_card, match_card
+from tusac_qt.play.score_file import add_score
+from tusac_qt.windows.widgets.dates import today
 from tusac_qt.windows.widgets.share_picture import _spread, share_image, share_png
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -162,10 +167,19 @@ def test_a_daily_deal_is_shown_from_the_page_that_compares(house: House, qtbot: 
     QTest.keyClick(
         page.result, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     )
-    house.rooms.show_daily()
-    daily = house.rooms.results.daily
-    assert daily is not None
-    daily.picture.click()
+    page_of(house).picture.click()
     share = house.rooms.sharing.page
     assert share is not None
     assert house.window.pages.currentWidget() is share
+
+
+def test_the_picture_of_an_earlier_deal_has_the_stars_that_its_day_has(house: House) -> None:
+    day = today() - timedelta(days=1)
+    add_score(house.folder / "scores.jsonl", changed(played(day), levels=LEVELS))
+    page = page_of(house)
+    page.month.chosen.emit(day)
+    assert page.month.spoken.endswith("3 of 4 stars")
+    page.picture.click()
+    share = house.rooms.sharing.page
+    assert share is not None
+    assert "3 of 4 stars" in share._shown.accessibleName()

@@ -3,6 +3,7 @@
 Each a page that is made late.
 """
 
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date
 from functools import partial
@@ -210,7 +211,7 @@ class ResultsStore(QObject):
         rows = self._rows()
         self._tell_days(page, rows, day)
         own = daily_of(rows, match_id(setup))
-        levels = self._levels.get(setup) or (own.levels if own is not None and own.levels else None)
+        levels = self._levels_of(setup, own)
         if own is not None and levels is None and setup not in self._calculated:
             self._calculated.add(setup)
             self._matches.work(partial(points_of_levels, setup), partial(self._take_levels, page, day, setup))
@@ -219,6 +220,11 @@ class ResultsStore(QObject):
         is_today = day == today()
         sentence = daily_sentence(own, levels)
         page.show_deal(text, sentence, told, is_played=own is not None, is_today=is_today)
+
+    def _levels_of(self, setup: MatchSetup, own: Scored | None) -> Mapping[str, int] | None:
+        """Return the points of the computers with the cards of a deal: as calculated, or from the book."""
+        written = None if own is None or not own.levels else own.levels
+        return self._levels.get(setup, written)
 
     def _tell_days(self, page: DailyPage, rows: tuple[Scored, ...], day: date) -> None:
         """Show on which days the deal was played."""
@@ -229,12 +235,13 @@ class ResultsStore(QObject):
 
     def _show_day(self, day: date) -> None:
         """Show how the deal of another day went, if it was played by rules that are known still."""
+        if day == today():
+            self.show_daily()
+            return
         row = self._played.get(day)
         rules = None if row is None else rules_of(row.rules)
         setup = None if rules is None else daily_setup(day, rules)
-        if day == today():
-            self.show_daily()
-        elif row is not None and setup is not None and match_id(setup) == row.match:
+        if row is not None and setup is not None and match_id(setup) == row.match:
             self.show_deal(day, setup)
 
     def _take_levels(self, page: DailyPage, day: date, setup: MatchSetup, levels: dict[str, int]) -> None:
@@ -256,7 +263,7 @@ class ResultsStore(QObject):
             0, name if with_names else translate("share", "Me"), own_face(settings.face, name), own.own
         )
         title = deal_text(day, self._preferences.language)
-        return daily_card(own, self._levels.get(setup), me, title, setup.rules.name)
+        return daily_card(own, self._levels_of(setup, own), me, title, setup.rules.name)
 
     def _choose_record(self) -> None:
         kinds = self.tr("Tứ Sắc games") + " (*.tusac-record *.tusac-round)"
