@@ -12,10 +12,16 @@ def add_row(rows: QListWidget, text: str = "") -> QListWidgetItem:
     Qt makes it, and not Python: an item that Python has made crashes PySide 6.11 now and then when a list is
     deleted that has outlived its Python object.
     """
-    rows.addItem(text)
+    rows.addItem("")
     row = rows.item(rows.count() - 1)
-    row.setData(Qt.ItemDataRole.AccessibleTextRole, without_marks(text))
+    set_row(row, text)
     return row
+
+
+def set_row(row: QListWidgetItem, text: str) -> None:
+    """Let a row show a text, and a screen reader say it without its marks."""
+    row.setText(text)
+    row.setData(Qt.ItemDataRole.AccessibleTextRole, without_marks(text))
 
 
 def set_cell(cells: QTableWidget, row: int, column: int, text: str, align: Qt.AlignmentFlag) -> None:
