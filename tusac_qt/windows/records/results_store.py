@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from engine.match import MatchSetup
+from engine.rules import Rules
 from net.files import write_whole
 from tusac_qt.bridges.matches import Matches
 from tusac_qt.bridges.past_games import PastGames
@@ -89,6 +90,7 @@ class ResultsStore(QObject):
         self._played: dict[date, Scored] = {}
         self._calculated: set[MatchSetup] = set()
         self._told: tuple[date, MatchSetup] | None = None
+        self._asked: tuple[date, Rules] | None = None
         self.games: GamesPage | None = None
         self.scores: ScoresPage | None = None
         self.records: RecordsPage | None = None
@@ -174,8 +176,11 @@ class ResultsStore(QObject):
         page = self.puzzles
         page.wait_for(preferences.settings, preferences.skin, preferences.language)
         self._visit(page)
-        asked = partial(todays_puzzles, today(), self._matches.folder, rules, COMPUTER_NAMES)
-        self._matches.work(asked, page.show_puzzles)
+        day = today()
+        if (day, rules) != self._asked:  # the questions of a day stay, however often they are looked at
+            self._asked = day, rules
+            find = partial(todays_puzzles, day, self._matches.folder, rules, COMPUTER_NAMES)
+            self._matches.work(find, page.show_puzzles)
 
     def fit(self) -> None:
         """Suit the height of text."""
