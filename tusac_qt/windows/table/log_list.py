@@ -9,7 +9,8 @@ from tusac_qt.model.zones import TextSizes
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.table.log_rows import FACE, LINE, LogRows
 from tusac_qt.windows.widgets.key_names import key_name
-from tusac_qt.windows.widgets.list_rows import add_row, set_row
+from tusac_qt.windows.widgets.list_rows import add_row
+from tusac_qt.words.i18n import without_marks
 
 _KEPT = 500
 _CLOSING = ("Esc", "L")
@@ -96,7 +97,8 @@ class LogList(QListWidget):
         if self._card is None:
             return
         item = self.item(self._card)
-        set_row(item, line.spoken)
+        item.setText(line.spoken)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, without_marks(line.spoken))
         item.setData(LINE, line)
 
     def sentences(self) -> list[str]:

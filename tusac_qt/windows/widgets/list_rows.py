@@ -12,14 +12,14 @@ def add_row(rows: QListWidget, text: str = "") -> QListWidgetItem:
     Qt makes it, and not Python: an item that Python has made crashes PySide 6.11 now and then when a list is
     deleted that has outlived its Python object.
     """
-    rows.addItem("")
+    rows.addItem(text)
     row = rows.item(rows.count() - 1)
     set_row(row, text)
     return row
 
 
 def set_row(row: QListWidgetItem, text: str) -> None:
-    """Let a row show a text, and a screen reader say it without its marks."""
+    """Let a row of a list be read and heard as a text."""
     row.setText(text)
     row.setData(Qt.ItemDataRole.AccessibleTextRole, without_marks(text))
 
