@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine.rules import Rules
-from tests.client.windows.test_window_home import House, build
+from tests.client.windows.test_window_calendar import page_of
+from tests.client.windows.test_window_home import House, build, open_house
 from tests.support.clipping import clipped
 from tests.support.tour import rest
 from tusac_qt.choices.settings import Settings
@@ -22,10 +23,8 @@ from tusac_qt.windows.records.puzzles import PuzzlesPage
 @pytest.fixture
 def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
     """A program whose window shows the home screen."""
-    made = build(qtbot, tmp_path, Settings(name="An", language="en", flight_percent=0))
-    yield made
-    made.window.close()
-    made.worker.stop()
+    with open_house(qtbot, tmp_path, Settings(name="An", language="en", flight_percent=0)) as made:
+        yield made
 
 
 def asked(house: House, qtbot: QtBot) -> PuzzlesPage:
@@ -103,9 +102,7 @@ def test_the_questions_of_a_day_are_looked_for_once(
 
 
 def test_the_daily_deal_leads_to_them(house: House, qtbot: QtBot) -> None:
-    house.rooms.show_daily()
-    daily = house.rooms.results.daily
-    assert daily is not None
+    daily = page_of(house)
     daily.puzzles.click()
     page = house.rooms.results.puzzles
     assert page is not None
