@@ -22,7 +22,7 @@ from tusac_qt.words.punctuation import listed, read_out
 from tusac_qt.words.translation import translate
 
 DAILY_BACKS = 20
-"""So many backs stand for the hand of a daily deal: a usual hand, so that not even its size is told."""
+"""The backs that stand for the hand of a daily deal: a usual hand, so that not even its size is told."""
 
 
 @dataclass(frozen=True, slots=True)

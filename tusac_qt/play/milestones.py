@@ -1,6 +1,7 @@
 """Milestones: what somebody has done at the table, as the score book has it, and what each of them unlocks.
 
-No Qt. Nothing is written down: who deletes the score book begins anew. A back or cloth that is worn stays.
+No Qt. Nothing is written down: a player who deletes the score book begins anew. A back or cloth that is worn
+stays.
 """
 
 from collections.abc import Iterable, Mapping

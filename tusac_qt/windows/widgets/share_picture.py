@@ -30,7 +30,7 @@ _WIDEST_CARD, _HIGHEST_CARD = 50.0, 150.0
 _CARDS_Y, _ROWS_Y, _ROW, _FOOT_Y = 196.0, 402.0, 38.0, 566.0
 _WIDE_ROW = 56.0
 _IN_A_COLUMN = 4
-"""So many rows stand below each other before they become lower."""
+"""The most rows below each other before they become lower."""
 _FACES_APART = 26.0
 """Faces at the ends of curves are so far apart at least."""
 _LOWEST_FACE = 550.0
