@@ -81,7 +81,7 @@ class ScoreKeeper(QObject):
         before: list[frozenset[Milestone]] = []
 
         def write() -> Scored:
-            before.append(self._reached())
+            before.append(self.milestones())
             written.append(write_score(self.path, row))
             return written[0]
 
@@ -89,14 +89,14 @@ class ScoreKeeper(QObject):
             return write_levels(self.path, written[0], match) if written and match is not None else None
 
         def look_for_milestones() -> frozenset[Milestone]:
-            return self._reached() - before[0] if written else frozenset()
+            return self.milestones() - before[0] if written else frozenset()
 
         self._submit(write, self._written)
         self._submit(compare, self._written)
         self._submit(look_for_milestones, self._tell_reached)
 
-    def _reached(self) -> frozenset[Milestone]:
-        """Return what the book shows to be reached now. Raises OSError."""
+    def milestones(self) -> frozenset[Milestone]:
+        """Return the milestones that the book shows now; for the worker's thread. Raises OSError."""
         return reached(read_scores(self.path), rules_of)
 
     def promise(self, promise: Promise) -> None:

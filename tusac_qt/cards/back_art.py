@@ -7,7 +7,9 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 
 
-def paint_pattern(painter: QPainter, field: QRectF, name: str, colors: tuple[QColor, QColor]) -> None:
+def paint_pattern(
+    painter: QPainter, field: QRectF, name: str, colors: tuple[QColor, QColor], thinnest: float
+) -> None:
     """Paint a pattern; the painter is clipped to the field, which is filled already.
 
     Args:
@@ -15,9 +17,10 @@ def paint_pattern(painter: QPainter, field: QRectF, name: str, colors: tuple[QCo
         field: the part of the back inside its border.
         name: of the pattern.
         colors: of the paper, in which lines are drawn, and of the field.
+        thinnest: the least width of those lines.
     """
     paper, lattice = colors
-    painter.setPen(QPen(paper, max(0.022 * field.width(), 0.8 / painter.worldTransform().m11())))
+    painter.setPen(QPen(paper, max(0.022 * field.width(), thinnest)))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     _PATTERNS[name](painter, field, lattice)
 

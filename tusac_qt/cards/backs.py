@@ -1,4 +1,4 @@
 """The names of the patterns on the backs of cards. No Qt."""
 
 BACKS = ("coins", "waves", "petals", "bamboo", "weave")
-"""That of everybody first; the others are won (`tusac_qt.play.milestones`)."""
+"""The first is everybody's; the others are won (`tusac_qt.play.milestones`)."""

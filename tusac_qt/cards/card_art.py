@@ -188,9 +188,8 @@ class CardArt:
         field = _rounded(inner, 0.06 * width)
         painter.fillPath(field, qcolor(palette.back_lattice))
         painter.setClipPath(field)
-        paint_pattern(
-            painter, inner, palette.back, (qcolor(palette.back_paper), qcolor(palette.back_lattice))
-        )
+        colors = qcolor(palette.back_paper), qcolor(palette.back_lattice)
+        paint_pattern(painter, inner, palette.back, colors, 0.8 / _scale(painter))
         painter.restore()
 
     def _paint_full(self, sheet: _Sheet) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from tusac_qt.play.rating import Rating
-from tusac_qt.play.score_book import MetPlayer, RoundKind, Scored, Totals, sets_of
+from tusac_qt.play.score_book import MetPlayer, RoundKind, Scored, Totals, beaten, sets_of
 from tusac_qt.words.columns import table_lines
 from tusac_qt.words.counted import counted
 from tusac_qt.words.i18n import card_list, level_choice, level_name
@@ -115,14 +115,16 @@ def book_lines(found: Totals) -> list[str]:
     return lines + table_lines([met_heads(), *map(met_cells, found.met)], gap=2)
 
 
+def computer_name(level: str) -> str:
+    """Return the name of a computer player of that level in a list of results."""
+    return translate("daily", "Computer ({level})").format(level=level_name(level))
+
+
 def daily_rows(own: Scored | None, levels: Mapping[str, int] | None) -> list[tuple[str, str]]:
     """Return who has got what from a daily deal; nobody before one has played it oneself."""
     if own is None:
         return []
-    text = translate("daily", "Computer ({level})")
-    others = [
-        (text.format(level=level_name(level)), signed(points)) for level, points in (levels or {}).items()
-    ]
+    others = [(computer_name(level), signed(points)) for level, points in (levels or {}).items()]
     return [(translate("daily", "You"), signed(own.own)), *others]
 
 
@@ -132,12 +134,12 @@ def daily_sentence(own: Scored | None, levels: Mapping[str, int] | None) -> str:
         return translate("daily", "Not played yet. Only your first try counts.")
     if levels is None:
         return translate("daily", "The computers are playing your cards…")
-    beaten = [level for level, points in levels.items() if own.own > points]
-    if len(beaten) == len(levels):
+    won = beaten(own, levels)
+    if len(won) == len(levels):
         return translate("daily", "You did better with these cards than any computer!")
-    if beaten:
+    if won:
         text = translate("daily", "You did better with these cards than the {level}.")
-        return text.format(level=level_name(beaten[-1]))
+        return text.format(level=level_name(won[-1]))
     if any(own.own == points for points in levels.values()):
         return translate("daily", "You did as well with these cards as a computer.")
     return translate("daily", "This time the computers did better with your cards.")
@@ -145,8 +147,8 @@ def daily_sentence(own: Scored | None, levels: Mapping[str, int] | None) -> str:
 
 def day_words(row: Scored) -> str:
     """Return what a calendar says of a day whose deal was played."""
-    stars = sum(row.own > points for points in row.levels.values())
-    told = (signed(row.own), counted.stars(stars, len(row.levels)) if row.levels else "")
+    stars = counted.stars(len(beaten(row, row.levels)), len(row.levels)) if row.levels else ""
+    told = (signed(row.own), stars)
     return phrases(filter(None, told))
 
 
@@ -163,12 +165,12 @@ def daily_share_line(own: Scored, levels: Mapping[str, int] | None) -> str:
     """Return in a sentence for others how somebody has done with a daily deal; "" while that is not known."""
     if levels is None:
         return ""
-    beaten = [level for level, points in levels.items() if own.own > points]
-    if len(beaten) == len(levels):
+    won = beaten(own, levels)
+    if len(won) == len(levels):
         return translate("share", "More points than any computer, with the same cards!")
-    if beaten:
+    if won:
         text = translate("share", "More points than the {level} computer, with the same cards.")
-        return text.format(level=level_name(beaten[-1]))
+        return text.format(level=level_name(won[-1]))
     return translate("share", "The computers did better with the same cards.")
 
 

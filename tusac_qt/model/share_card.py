@@ -11,19 +11,18 @@ from engine import rulesets
 from engine.seats import BySeat, Seat, seats_from
 from tusac_qt.model.match_page import BestHand, FinalStanding, best_hand, match_page
 from tusac_qt.model.result_page import SetShown, result_page
-from tusac_qt.model.score_words import daily_share_line
-from tusac_qt.play.score_book import Scored
+from tusac_qt.model.score_words import computer_name, daily_share_line
+from tusac_qt.play.score_book import Scored, beaten
 from tusac_qt.play.table import PlayerInfo, Table
 from tusac_qt.words.counted import counted
-from tusac_qt.words.i18n import level_name, rules_name
+from tusac_qt.words.i18n import rules_name
 from tusac_qt.words.narration import Narrator
 from tusac_qt.words.numbers import signed
 from tusac_qt.words.punctuation import listed, read_out
-from tusac_qt.words.result_lines import ending_line, ending_title
 from tusac_qt.words.translation import translate
 
 DAILY_BACKS = 20
-"""So many backs stand for the hand of a daily deal: a usual hand, so that not even its size is told."""
+"""The backs that stand for the hand of a daily deal: a usual hand, so that not even its size is told."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +60,6 @@ class ShareCard:
         rows: everybody, the best first.
         first_round: the number of the first round on the curves.
         foot: rules, length and date.
-        spoken: all of it, for screen readers.
     """
 
     face: int | None
@@ -75,7 +73,13 @@ class ShareCard:
     backs: int = 0
     stars: tuple[int, int] | None = None
     first_round: int = 1
-    spoken: str = ""
+
+    @property
+    def spoken(self) -> str:
+        """All of it, for screen readers."""
+        rows = (f"{row.rank}. {row.name} {signed(row.points)}" for row in self.rows)
+        stars = "" if self.stars is None else counted.stars(*self.stars)
+        return read_out(filter(None, (self.title, self.line, self.place, stars, *rows, self.foot)))
 
 
 def shown_players(table: Table, *, with_names: bool) -> BySeat[PlayerInfo]:
@@ -110,26 +114,20 @@ def round_card(table: Table, faces: Sequence[int], date: str, *, with_names: boo
         return None
     winner, rounds = outcome.winner, table.match.setup.rounds
     payments = outcome.payments
-    rows = [
-        ShareRow(1 + sum(other > paid for other in payments), players[seat].name, faces[seat], paid)
-        for seat, paid in payments.items()
-    ]
+    rows = [ShareRow(0, players[seat].name, faces[seat], paid) for seat, paid in payments.items()]
     number = table.match.round_number - 1
     place = ""
     if rounds > 1:
         place = translate("share", "round {number} of {rounds}").format(number=number, rounds=rounds)
-    won_on = None if winner is None else table.view.offer
-    return _spoken(
-        ShareCard(
-            face=None if winner is None else faces[winner],
-            title=ending_title(outcome, narrator),
-            line=ending_line(outcome, won_on, narrator),
-            points=None if winner is None else payments[winner],
-            place=place,
-            sets=page.sets,
-            rows=tuple(sorted(rows, key=lambda row: row.rank)),
-            foot=_foot(rules.name, 0, date),
-        )
+    return ShareCard(
+        face=None if winner is None else faces[winner],
+        title=page.title,
+        line=page.line,
+        points=None if winner is None else payments[winner],
+        place=place,
+        sets=page.sets,
+        rows=_ranked(rows),
+        foot=_foot(rules.name, 0, date),
     )
 
 
@@ -149,18 +147,16 @@ def match_card(table: Table, faces: Sequence[int], date: str, *, with_names: boo
     won = sum(outcome.winner == winners[0].seat for outcome in match.outcomes)
     place = translate("share", "{won} of {rounds} rounds won").format(won=won, rounds=len(match.outcomes))
     rows = tuple(_row(standing, players, with_course=page.has_curves) for standing in page.standings)
-    return _spoken(
-        ShareCard(
-            face=winners[0].face if len(winners) == 1 else None,
-            title=text.format(names=names),
-            line="" if best is None else best.text,
-            points=winners[0].tally,
-            place=place if len(winners) == 1 and not page.note else "",
-            sets=() if best is None else _sets(best),
-            rows=rows,
-            first_round=page.first_round,
-            foot=_foot(match.setup.rules.name, match.setup.rounds, date),
-        )
+    return ShareCard(
+        face=winners[0].face if len(winners) == 1 else None,
+        title=text.format(names=names),
+        line="" if best is None else best.text,
+        points=winners[0].tally,
+        place=place if len(winners) == 1 and not page.note else "",
+        sets=() if best is None else _sets(best),
+        rows=rows,
+        first_round=page.first_round,
+        foot=_foot(match.setup.rules.name, match.setup.rounds, date),
     )
 
 
@@ -176,28 +172,25 @@ def daily_card(
         title: what the deal is called, with its day.
         rules: the name of the ruleset.
     """
-    text = translate("daily", "Computer ({level})")
-    others = [
-        ShareRow(0, text.format(level=level_name(level)), None, points)
-        for level, points in (levels or {}).items()
-    ]
-    found = [replace(me, points=own.own), *others]
-    rows = [replace(row, rank=1 + sum(other.points > row.points for other in found)) for row in found]
-    beaten = sum(own.own > points for points in (levels or {}).values())
-    return _spoken(
-        ShareCard(
-            face=me.face,
-            title=title,
-            line=daily_share_line(own, levels),
-            points=own.own,
-            place="",
-            sets=(),
-            rows=tuple(sorted(rows, key=lambda row: row.rank)),
-            foot=_foot(rules, 0, ""),
-            backs=DAILY_BACKS,
-            stars=None if levels is None else (beaten, len(levels)),
-        )
+    others = [ShareRow(0, computer_name(level), None, points) for level, points in (levels or {}).items()]
+    return ShareCard(
+        face=me.face,
+        title=title,
+        line=daily_share_line(own, levels),
+        points=own.own,
+        place="",
+        sets=(),
+        rows=_ranked([replace(me, points=own.own), *others]),
+        foot=_foot(rules, 0, ""),
+        backs=DAILY_BACKS,
+        stars=None if levels is None else (len(beaten(own, levels)), len(levels)),
     )
+
+
+def _ranked(rows: Sequence[ShareRow]) -> tuple[ShareRow, ...]:
+    """Return rows with the places that their points earn, the best first."""
+    placed = [replace(row, rank=1 + sum(other.points > row.points for other in rows)) for row in rows]
+    return tuple(sorted(placed, key=lambda row: row.rank))
 
 
 def _row(standing: FinalStanding, players: BySeat[PlayerInfo], *, with_course: bool) -> ShareRow:
@@ -213,11 +206,3 @@ def _foot(rules: str, rounds: int, date: str) -> str:
     """Return what was played; house rules bear a name that may be a family's, so they are not named."""
     named = rules_name(rules) if rulesets.find(rules) is not None else translate("share", "House rules")
     return "  ·  ".join(filter(None, ("Tứ Sắc", named, counted.rounds(rounds) if rounds else "", date)))
-
-
-def _spoken(card: ShareCard) -> ShareCard:
-    rows = (f"{row.rank}. {row.name} {signed(row.points)}" for row in card.rows)
-    stars = "" if card.stars is None else counted.stars(*card.stars)
-    return replace(
-        card, spoken=read_out(filter(None, (card.title, card.line, card.place, stars, *rows, card.foot)))
-    )

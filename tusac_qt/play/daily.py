@@ -93,5 +93,5 @@ def points_of_levels(setup: MatchSetup) -> dict[str, int]:
 
 
 def each_level(setup: MatchSetup) -> Iterator[tuple[str, int]]:
-    """Yield the same level by level, for whoever has other things to do in between."""
+    """Yield the same level by level, for a caller that has other things to do in between."""
     return same_cards.each_level(begin_match(setup), (LEVEL,) * setup.seats, Seat(0))

@@ -48,7 +48,7 @@ class MatchPlay:
     _done: list[Action]
     """The actions that led from each of `past` to the next."""
     _undone: list[tuple[Action, ...]]
-    """What was taken back, the last step first in time, until something else is done instead."""
+    """The actions of each step taken back, in the order of taking back; none once something else is done."""
 
     def __init__(self, match: MatchState, state: RoundState | None) -> None:
         """Take over a match as it stands; use `begin` or `resume`.

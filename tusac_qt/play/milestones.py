@@ -1,6 +1,7 @@
 """Milestones: what somebody has done at the table, as the score book has it, and what each of them unlocks.
 
-No Qt. Nothing is written down: who deletes the score book begins anew. A back or cloth that is worn stays.
+No Qt. Nothing is written down: a player who deletes the score book begins anew. A back or cloth that is worn
+stays.
 """
 
 from collections.abc import Iterable, Mapping
@@ -8,7 +9,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from tusac_qt.play.daily import RulesOf, days_played, longest_streak
-from tusac_qt.play.score_book import Scored, sets_of
+from tusac_qt.play.score_book import Scored, beaten, sets_of
 
 FIVE, TEN_DAYS, HUNDRED = 5, 10, 100
 
@@ -89,4 +90,4 @@ def _generals(row: Scored) -> int:
 
 
 def _beats_all(row: Scored) -> bool:
-    return bool(row.levels) and all(row.own > points for points in row.levels.values())
+    return bool(row.levels) and len(beaten(row, row.levels)) == len(row.levels)

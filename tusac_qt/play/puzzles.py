@@ -1,7 +1,7 @@
 """Ten questions a day, "What would you discard?": from one's own costly discards, else from masters' games.
 
-No Qt. The same day, records and rules give the same questions. All that is asked and answered follows from
-the review: a card costs what the hard player's worth of the hand loses by it.
+No Qt. The same day, records and rules give the same questions. Questions and answers follow from the
+review: a card costs what the hard player's worth of the hand loses by it.
 """
 
 import hashlib
@@ -33,11 +33,11 @@ from tusac_qt.play.table import PlayerInfo
 
 MOST_PUZZLES = 10
 _PER_GAME = 3
-"""So many from one game at most, so that a day has questions of several."""
+"""The most questions from one game, so that a day has questions of several."""
 _MOST_RECORDS = 60
-"""So many records are read at most for a day: each takes up to a quarter of a second."""
+"""The most records read for a day: each takes up to a quarter of a second."""
 _MOST_GAMES = 200
-"""So many games of masters are looked through at most; ten questions are found in about twenty."""
+"""The most games of masters looked through; ten questions are found in about twenty."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,7 +57,7 @@ def points_of_levels(
 def each_level(
     match: MatchState, levels: Sequence[str], seat: Seat, tastes: Sequence[str] = ()
 ) -> Iterator[tuple[str, int]]:
-    """Yield the same level by level, for whoever has other things to do in between."""
+    """Yield the same level by level, for a caller that has other things to do in between."""
     for level in levels_for(match.setup.rules, match.setup.seats):
         table = [level if place == seat else other for place, other in enumerate(levels)]
         yield level, points_with(match, table, tastes)[seat]

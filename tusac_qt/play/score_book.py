@@ -403,6 +403,16 @@ def sets_of(row: Scored) -> tuple[tuple[Card, ...], ...]:
     return tuple(tuple(Card[name] for name in names) for names in named)
 
 
+def beaten(row: Scored, levels: Mapping[str, int]) -> tuple[str, ...]:
+    """Return the levels of computer players that got less than we did out of the cards of a round.
+
+    Args:
+        row: the round.
+        levels: the points of each level, weakest first.
+    """
+    return tuple(level for level, points in levels.items() if row.own > points)
+
+
 def as_practice(row: Scored) -> Scored:
     """Return a daily deal that was played before: a row of its own that does not count."""
     return replace(row, match=f"{row.match}{_PRACTICE}{row.when}", counts=False)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem
 from tusac_qt.model.geometry import Rect
 from tusac_qt.scene.emblem import paint_emblem
 from tusac_qt.scene.fonts import font
+from tusac_qt.scene.lights import fading
 from tusac_qt.scene.painted import Placed, qrect
 from tusac_qt.scene.theme import Theme
 
@@ -91,11 +92,7 @@ class TitleItem(WordsItem):
         """Paint the light, then the word."""
         area = self.boundingRect()
         reach = area.height() / 2
-        light = QRadialGradient(QPointF(0, 0), reach)
-        for at, alpha in ((0.0, 0.36), (0.5, 0.12), (1.0, 0.0)):
-            color = QColor(self._light)
-            color.setAlphaF(alpha * self._light.alphaF())
-            light.setColorAt(at, color)
+        light = fading(QPointF(0, 0), reach, self._light, ((0.0, 0.36), (0.5, 0.12), (1.0, 0.0)))
         painter.save()
         painter.translate(area.center())
         painter.scale(1.8, 1.0)
@@ -120,11 +117,7 @@ class EmblemItem(Placed):
         """Paint it."""
         if self._is_winner:
             radius = 1.05 * self.rect.height()
-            light = QRadialGradient(self.rect.center(), radius)
-            for at, alpha in ((0.0, 0.8), (0.5, 0.45), (1.0, 0.0)):
-                color = QColor(self._light)
-                color.setAlphaF(alpha * self._light.alphaF())
-                light.setColorAt(at, color)
+            light = fading(self.rect.center(), radius, self._light, ((0.0, 0.8), (0.5, 0.45), (1.0, 0.0)))
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(light)
             painter.drawEllipse(self.rect.center(), radius, radius)
@@ -150,11 +143,7 @@ class LightItem(Placed):
         reach = 0.5 * self.rect.height() + self.margin
         painter.translate(self.rect.center())
         painter.scale((0.5 * self.rect.width() + self.margin) / reach, 1.0)
-        light = QRadialGradient(QPointF(0, 0), reach)
-        for at, alpha in ((0.0, 1.0), (0.6, 0.6), (1.0, 0.0)):
-            color = QColor(self._light)
-            color.setAlphaF(alpha * self._light.alphaF())
-            light.setColorAt(at, color)
+        light = fading(QPointF(0, 0), reach, self._light, ((0.0, 1.0), (0.6, 0.6), (1.0, 0.0)))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(light)
         painter.drawEllipse(QPointF(0, 0), reach, reach)

@@ -13,13 +13,12 @@ from tusac_qt.bridges.backup_files import Homes
 from tusac_qt.bridges.bridge import Bridge
 from tusac_qt.bridges.lesson_bridge import LessonBridge
 from tusac_qt.bridges.matches import Matches
-from tusac_qt.choices.new_match import first_match, rules_of
+from tusac_qt.choices.new_match import first_match
 from tusac_qt.choices.settings_file import settings_path
 from tusac_qt.model.milestone_words import reached_text
 from tusac_qt.play.autosave import Unfinished
 from tusac_qt.play.daily import day_of, today
-from tusac_qt.play.milestones import Milestone, reached
-from tusac_qt.play.score_file import read_scores
+from tusac_qt.play.milestones import Milestone
 from tusac_qt.windows.desktop.preferences import Preferences
 from tusac_qt.windows.frame.ask import Asked, AskPanel
 from tusac_qt.windows.frame.attention import Attention
@@ -254,7 +253,7 @@ class Pages(QObject):
     def _find_milestones(self) -> frozenset[Milestone]:
         """Return what the score book shows to be reached, beside the window's thread."""
         try:
-            return reached(read_scores(self._matches.scores.path), rules_of)
+            return self._matches.scores.milestones()
         except OSError:
             return frozenset()
 

@@ -62,16 +62,17 @@ class Sharing(QObject):
     def open(self, page: QWidget) -> None:
         """Show the picture of a page's result, with nobody's name."""
         maker = self._makers.get(page)
-        if maker is None or maker(False) is None:
+        card = None if maker is None else maker(False)
+        if card is None:
             return
         if self.page is None:
             made = self.page = SharePage()
             made.closed.connect(self._visits.leave)
-            made.changed.connect(lambda with_names: self._show(with_names=with_names))
+            made.changed.connect(self._show_anew)
             made.copy_wanted.connect(self.copy)
             made.save_wanted.connect(self._ask_where)
         self._maker = maker
-        self._show(with_names=False)
+        self._show(self.page, card, with_names=False)
         self.page.fit(self._preferences.body_px)
         self._visits.visit(self.page)
 
@@ -82,8 +83,8 @@ class Sharing(QObject):
 
     def copy(self) -> None:
         """Put the picture of the result that is shown where other programs can paste it from."""
-        shown = self._window.pages.currentWidget()
-        if self.page is None or shown is not self.page:
+        if not self._is_open:
+            shown = self._window.pages.currentWidget()
             maker = None if shown is None else self._makers.get(shown)
             card = None if maker is None else maker(False)
             if card is None:
@@ -105,11 +106,19 @@ class Sharing(QObject):
         else:
             self._say(self.tr("Saved: {name}").format(name=path.name))
 
-    def _show(self, *, with_names: bool) -> None:
+    @property
+    def _is_open(self) -> bool:
+        """Whether the page of a picture is shown."""
+        return self.page is not None and self._window.pages.currentWidget() is self.page
+
+    def _show_anew(self, with_names: bool) -> None:  # noqa: FBT001 - a Qt slot
         card = None if self._maker is None else self._maker(with_names)
         if card is not None and self.page is not None:
-            self._image = share_image(card, self._preferences.skin)
-            self.page.show_picture(self._image, card.spoken, with_names=with_names)
+            self._show(self.page, card, with_names=with_names)
+
+    def _show(self, page: SharePage, card: ShareCard, *, with_names: bool) -> None:
+        self._image = share_image(card, self._preferences.skin)
+        page.show_picture(self._image, card.spoken, with_names=with_names)
 
     def _card_of(self, page: TablePage, *, with_names: bool) -> ShareCard | None:
         table, faces = page.bridge.table, page.faces()
@@ -122,8 +131,7 @@ class Sharing(QObject):
 
     def _make_way(self, events: tuple[TableEvent, ...]) -> None:
         """Lead back to the cards that are dealt: nobody at a shared table waits for this seat."""
-        is_open = self.page is not None and self._window.pages.currentWidget() is self.page
-        if is_open and any(isinstance(event, RoundDealt) for event in events):
+        if self._is_open and any(isinstance(event, RoundDealt) for event in events):
             self._visits.leave()
 
     def _ask_where(self) -> None:

@@ -242,3 +242,19 @@ def test_a_half_card_bears_its_word_at_the_foot_wherever_it_can_be_read(
     for card in (Card.wA, Card.wB, Card.wX, Card.wS):
         assert differing(foot(card, worded), foot(card, han)) > width / 2
     assert differing(foot(Card.wX, worded), foot(Card.wS, worded)) > width / 3, "another word"
+
+
+@pytest.mark.parametrize("turn", [90, 180, 270])
+def test_the_lines_on_a_back_are_as_thin_whichever_way_it_is_turned(
+    art: CardArt, clear: Palette, turn: int
+) -> None:
+    def lightness(by: int) -> float:
+        image = _canvas(QSizeF(120, 120))
+        painter = QPainter(image)
+        painter.translate(60, 60)
+        painter.rotate(by)
+        art.paint_back(painter, QRectF(-15, -50, 30, 100), clear)
+        painter.end()
+        return sum(image.pixelColor(x, y).lightness() for x in range(120) for y in range(120))
+
+    assert lightness(turn) == pytest.approx(lightness(0), rel=0.01)

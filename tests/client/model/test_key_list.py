@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.client.model.test_folding import PLAY_IS_PROPOSED
 from tests.client.model.test_folding import asked as table_that_asks
-from tests.client.windows.test_window_home import House, build
+from tests.client.windows.test_window_home import House, open_house
 from tests.support.crowded import crowded_table
 from tests.support.scenes import PLAIN, SWIFT, Seated, skin, theme
 from tests.support.tables import begin, whole_record
@@ -55,10 +55,8 @@ PRESSING = {"Return", "Space", "Tab"}
 @pytest.fixture
 def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
     """A program whose window shows the home screen."""
-    made = build(qtbot, tmp_path, Settings(name="An", language="en", flight_percent=0))
-    yield made
-    made.window.close()
-    made.worker.stop()
+    with open_house(qtbot, tmp_path, Settings(name="An", language="en", flight_percent=0)) as made:
+        yield made
 
 
 def listed(title: str) -> set[str]:

@@ -8,6 +8,7 @@ from itertools import pairwise
 from engine.actions import Action
 from engine.record import moments, replay
 from engine.state import Phase
+from engine.view import View
 from tests.support.tables import Choose, Drive, begin, proposed
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.play.table import DoneAgain, Prompt, TakenBack
@@ -36,13 +37,18 @@ def decide(drive: Drive, choose: Choose = proposed) -> None:
     drive.settle()
 
 
-def test_each_step_back_asks_the_decision_before_again_down_to_the_first() -> None:
-    drive = Drive(begin(1))
-    drive.settle()
+def after_five() -> tuple[Drive, list[View]]:
+    """Return a table whose person has decided five times, and its view before each decision and after all."""
+    drive = after_decisions(0)
     views = [drive.table.view]
     for _ in range(5):
         decide(drive)
         views.append(drive.table.view)
+    return drive, views
+
+
+def test_each_step_back_asks_the_decision_before_again_down_to_the_first() -> None:
+    drive, views = after_five()
     assert drive.table.view.outcome is None
     for before in reversed(views[:-1]):
         assert drive.table.take_back(drive.now)
@@ -136,12 +142,7 @@ def test_a_record_that_takes_back_more_than_there_was_is_not_followed() -> None:
 
 
 def test_what_was_taken_back_is_done_again_step_by_step_up_to_where_it_was() -> None:
-    drive = Drive(begin(1))
-    drive.settle()
-    views = [drive.table.view]
-    for _ in range(5):
-        decide(drive)
-        views.append(drive.table.view)
+    drive, views = after_five()
     for _ in range(5):
         assert drive.table.take_back(drive.now)
         drive.settle()

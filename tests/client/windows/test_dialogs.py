@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.client.windows.test_window_home import House, build
+from tests.client.windows.test_window_home import House, open_house
 from tests.support.spoken import screen_reader
 from tusac_qt.choices.settings import Settings
 from tusac_qt.windows.frame.ask import Asked
@@ -24,12 +24,10 @@ SURE = Asked("Leave the lesson?", "It goes on later.", "Leave", "Stay", is_grave
 @pytest.fixture
 def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
     """A program whose window shows the home page, read by a screen reader."""
-    with screen_reader():
-        made = build(qtbot, tmp_path, Settings(name="An", language="en", flight_percent=0))
+    settings = Settings(name="An", language="en", flight_percent=0)
+    with screen_reader(), open_house(qtbot, tmp_path, settings) as made:
         made.window.activateWindow()
         yield made
-        made.window.close()
-        made.worker.stop()
 
 
 def press_by_software(widget: QWidget) -> None:

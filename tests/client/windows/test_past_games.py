@@ -16,7 +16,7 @@ from engine.rulesets import load
 from net.files import readable_name
 from net.pace import FAMILY
 from tests.client.play.test_score_book import ROW
-from tests.client.windows.test_window_home import House, build
+from tests.client.windows.test_window_home import House, open_house
 from tests.support.places import TESTS
 from tests.support.tables import Drive, header, whole_record
 from tusac_qt.choices.settings import Settings
@@ -100,11 +100,9 @@ def test_the_deal_of_a_day_is_called_so_while_it_is_played_and_when_it_is_over(
 @pytest.fixture
 def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
     """A program that keeps nothing yet, and whose window shows the home screen."""
-    made = build(qtbot, tmp_path, Settings(name="An", language="en", flight_percent=0))
-    made.folder.joinpath("records").mkdir(exist_ok=True)
-    yield made
-    made.window.close()
-    made.worker.stop()
+    with open_house(qtbot, tmp_path, Settings(name="An", language="en", flight_percent=0)) as made:
+        made.folder.joinpath("records").mkdir(exist_ok=True)
+        yield made
 
 
 def keep(house: House, name: str, data: bytes, ended: int) -> Path:

@@ -3,6 +3,7 @@
 import struct
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import timedelta
 from itertools import pairwise
 from pathlib import Path
 
@@ -17,14 +18,18 @@ from pytestqt.qtbot import QtBot
 
 from engine.cards import Card
 from tests.client.model.test_share_card import DATE, FACES, LEVELS, ME
+from tests.client.play.test_daily import played
 from tests.client.play.test_score_book import ROW
-from tests.client.windows.test_window_home import House, build
+from tests.client.windows.test_window_calendar import page_of
+from tests.client.windows.test_window_home import House, open_house
 from tests.client.windows.test_window_scores import play_on
 from tests.support.scenes import skin
 from tests.support.tables import Drive, begin
 from tusac_qt.choices.settings import Settings
 from tusac_qt.model.result_page import SetShown
 from tusac_qt.model.share_card import ShareCard, ShareRow, daily_card, match_card
+from tusac_qt.play.score_file import add_score
+from tusac_qt.windows.table.table import TablePage
 from tusac_qt.windows.widgets.share_picture import _spread, share_image, share_png
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -36,10 +41,10 @@ _MOST_BYTES = 300_000
 @pytest.fixture
 def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
     """A program whose window shows the home screen."""
-    made = build(qtbot, tmp_path, Settings(name="Grandmother", language="en", flight_percent=0, rounds=1))
-    yield made
-    made.window.close()
-    made.worker.stop()
+    with open_house(
+        qtbot, tmp_path, Settings(name="Grandmother", language="en", flight_percent=0, rounds=1)
+    ) as made:
+        yield made
 
 
 def chunks(png: bytes) -> list[tuple[bytes, bytes]]:
@@ -102,6 +107,17 @@ def test_faces_at_the_ends_of_curves_never_cover_each_other(heights: list[float]
     assert found[0] >= 395
 
 
+def play_to_result(house: House, qtbot: QtBot) -> TablePage:
+    """Play a round, and return its page once the result takes keys."""
+    house.rooms.play()
+    page = house.rooms.table
+    assert page is not None
+    play_on(house, qtbot)
+    qtbot.waitUntil(page.result.isVisible)
+    qtbot.waitUntil(lambda: not page.result.is_guarded)
+    return page
+
+
 def test_one_key_copies_the_result_that_is_shown_without_names(house: House, qtbot: QtBot) -> None:
     clipboard = QGuiApplication.clipboard()
     clipboard.clear()
@@ -109,12 +125,7 @@ def test_one_key_copies_the_result_that_is_shown_without_names(house: House, qtb
     QTest.keyClick(house.window, *copy)
     assert clipboard.image().isNull(), "the home screen shows no result"
 
-    house.rooms.play()
-    page = house.rooms.table
-    assert page is not None
-    play_on(house, qtbot)
-    qtbot.waitUntil(page.result.isVisible)
-    qtbot.waitUntil(lambda: not page.result.is_guarded)
+    page = play_to_result(house, qtbot)
     QTest.keyClick(page.result, *copy)
     assert clipboard.image().size().toTuple() == (1200, 630)
     assert {kind for kind, _ in chunks(bytes(clipboard.mimeData().data("image/png").data()))} == {
@@ -125,12 +136,7 @@ def test_one_key_copies_the_result_that_is_shown_without_names(house: House, qtb
 def test_the_button_leads_to_a_page_that_names_people_if_that_is_ticked_and_saves(
     house: House, qtbot: QtBot
 ) -> None:
-    house.rooms.play()
-    page = house.rooms.table
-    assert page is not None
-    play_on(house, qtbot)
-    qtbot.waitUntil(page.result.isVisible)
-    qtbot.waitUntil(lambda: not page.result.is_guarded)
+    page = play_to_result(house, qtbot)
     page.result.picture_button.click()
     share = house.rooms.sharing.page
     assert share is not None
@@ -162,10 +168,19 @@ def test_a_daily_deal_is_shown_from_the_page_that_compares(house: House, qtbot: 
     QTest.keyClick(
         page.result, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     )
-    house.rooms.show_daily()
-    daily = house.rooms.results.daily
-    assert daily is not None
-    daily.picture.click()
+    page_of(house).picture.click()
     share = house.rooms.sharing.page
     assert share is not None
     assert house.window.pages.currentWidget() is share
+
+
+def test_the_picture_of_an_earlier_deal_has_the_stars_that_its_day_has(house: House) -> None:
+    day = page_of(house).month.day - timedelta(days=1)
+    add_score(house.folder / "scores.jsonl", changed(played(day), levels=LEVELS))
+    page = page_of(house)
+    page.month.chosen.emit(day)
+    assert page.month.spoken.endswith("3 of 4 stars")
+    page.picture.click()
+    share = house.rooms.sharing.page
+    assert share is not None
+    assert "3 of 4 stars" in share._shown.accessibleName()

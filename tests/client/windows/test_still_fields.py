@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QScrollArea, QSlider, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.client.windows.test_window_home import House, build
+from tests.client.windows.test_window_home import House, open_house
 from tests.support.tour import Tour
 from tusac_qt.choices.settings import SIZE_STEP, Settings
 from tusac_qt.play.tips import Tip
@@ -19,14 +19,12 @@ from tusac_qt.play.tips import Tip
 @pytest.fixture
 def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
     """A program whose window shows its settings, all of them."""
-    made = build(qtbot, tmp_path, Settings(name="An", language="en", rounds=4))
-    made.window.resize(1024, 600)
-    made.rooms.open_settings()
-    made.rooms.settings_page.more.setChecked(True)
-    QApplication.processEvents()
-    yield made
-    made.window.close()
-    made.worker.stop()
+    with open_house(qtbot, tmp_path, Settings(name="An", language="en", rounds=4)) as made:
+        made.window.resize(1024, 600)
+        made.rooms.open_settings()
+        made.rooms.settings_page.more.setChecked(True)
+        QApplication.processEvents()
+        yield made
 
 
 def turn_wheel(house: House, widget: QWidget) -> None:

@@ -1,14 +1,13 @@
 """Backups in the window: made and restored from the settings, after a question, never beside an open table."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from tests.client.play.test_score_book import LOST, ROW
-from tests.client.windows.test_window_home import House, build
+from tests.client.windows.test_window_home import House, open_house
 from tusac_qt.choices.settings import Settings
 from tusac_qt.play.score_file import add_score, read_scores
 from tusac_qt.windows.frame.ask import AskPanel
@@ -17,13 +16,10 @@ from tusac_qt.windows.frame.ask import AskPanel
 @pytest.fixture
 def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
     """A program whose window shows the settings."""
-    made = build(qtbot, tmp_path, Settings(name="An", language="en", flight_percent=0, rounds=1))
-    add_score(made.folder / "scores.jsonl", ROW)
-    made.rooms.open_settings()
-    yield made
-    made.preferences.change(replace(made.preferences.settings, language="en"))
-    made.window.close()
-    made.worker.stop()
+    with open_house(qtbot, tmp_path, Settings(name="An", language="en", flight_percent=0, rounds=1)) as made:
+        add_score(made.folder / "scores.jsonl", ROW)
+        made.rooms.open_settings()
+        yield made
 
 
 def told(house: House, qtbot: QtBot) -> AskPanel:

@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tests.client.play.test_daily import played
-from tests.client.windows.test_window_home import House, build
+from tests.client.windows.test_window_home import House, build, open_house
 from tests.support.clipping import clipped
 from tests.support.tour import rest
 from tusac_qt.choices.settings import Settings
@@ -22,17 +22,15 @@ from tusac_qt.windows.records.daily import DailyPage
 @pytest.fixture
 def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
     """A program whose window shows the home screen."""
-    made = build(qtbot, tmp_path, Settings(name="An", language="en", flight_percent=0, rounds=1))
-    yield made
-    made.window.close()
-    made.worker.stop()
+    with open_house(qtbot, tmp_path, Settings(name="An", language="en", flight_percent=0, rounds=1)) as made:
+        yield made
 
 
 def page_of(house: House, *ago: int) -> DailyPage:
     """Return the page after the deals of days so long ago were played."""
     for days in ago:
         add_score(house.folder / "scores.jsonl", played(today() - timedelta(days=days)))
-    house.rooms.results.show_daily()
+    house.rooms.show_daily()
     page = house.rooms.results.daily
     assert page is not None
     return page

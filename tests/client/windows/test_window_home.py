@@ -1,6 +1,7 @@
 """Home and settings: one Enter to play, choices that hold at once, words in the language chosen."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -83,11 +84,23 @@ def build(qtbot: QtBot, folder: Path, settings: Settings) -> House:
     return House(window, rooms, preferences, worker, folder)
 
 
+@contextmanager
+def open_house(qtbot: QtBot, folder: Path, settings: Settings) -> Iterator[House]:
+    """Open a program whose window shows the home screen, and close it afterwards.
+
+    For fixtures: pytest-qt closes the window of a test before those end, and cannot close what is deleted.
+    """
+    built = build(qtbot, folder, settings)
+    try:
+        yield built
+    finally:
+        closed(built)
+
+
 @pytest.fixture
 def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
-    built = build(qtbot, tmp_path, Settings(flight_percent=0))
-    yield built
-    closed(built)
+    with open_house(qtbot, tmp_path, Settings(flight_percent=0)) as built:
+        yield built
 
 
 def closed(built: House) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.actions import Discard
-from tests.client.windows.test_window_home import House, build, closed
+from tests.client.windows.test_window_home import House, open_house
 from tusac_qt.bridges.lesson_bridge import LessonBridge
 from tusac_qt.choices.settings import Settings
 from tusac_qt.model.display import Zone
@@ -96,9 +96,8 @@ class Pupil:
 
 @pytest.fixture
 def pupil(qtbot: QtBot, tmp_path: Path) -> Iterator[Pupil]:
-    house = build(qtbot, tmp_path, Settings(flight_percent=0))
-    yield Pupil(qtbot, house)
-    closed(house)
+    with open_house(qtbot, tmp_path, Settings(flight_percent=0)) as house:
+        yield Pupil(qtbot, house)
 
 
 @pytest.mark.slow

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from pytestqt.qtbot import QtBot
 
 from tests.client.play.test_score_book import ROW
-from tests.client.windows.test_window_home import House, build
+from tests.client.windows.test_window_home import House, open_house
 from tests.client.windows.test_window_scores import play_on, scores_page
 from tusac_qt.choices.settings import Settings
 from tusac_qt.play.milestones import Milestone
@@ -20,10 +20,8 @@ from tusac_qt.windows.settings.settings import SettingsPage
 @pytest.fixture
 def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
     """A program whose window shows the home screen."""
-    made = build(qtbot, tmp_path, Settings(name="An", language="en", flight_percent=0, rounds=1))
-    yield made
-    made.window.close()
-    made.worker.stop()
+    with open_house(qtbot, tmp_path, Settings(name="An", language="en", flight_percent=0, rounds=1)) as made:
+        yield made
 
 
 def settings_page(house: House, qtbot: QtBot) -> SettingsPage:

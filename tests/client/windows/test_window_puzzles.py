@@ -1,6 +1,7 @@
 """The page of the ten questions: answered by keyboard alone, seen at the smallest window."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from datetime import date, timedelta
 from pathlib import Path
 
 import pytest
@@ -8,20 +9,22 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from tests.client.windows.test_window_home import House, build
+from engine.rules import Rules
+from tests.client.windows.test_window_calendar import page_of
+from tests.client.windows.test_window_home import House, build, open_house
 from tests.support.clipping import clipped
 from tests.support.tour import rest
 from tusac_qt.choices.settings import Settings
+from tusac_qt.play.puzzles import Puzzle, todays_puzzles
+from tusac_qt.windows.records import results_store
 from tusac_qt.windows.records.puzzles import PuzzlesPage
 
 
 @pytest.fixture
 def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
     """A program whose window shows the home screen."""
-    made = build(qtbot, tmp_path, Settings(name="An", language="en", flight_percent=0))
-    yield made
-    made.window.close()
-    made.worker.stop()
+    with open_house(qtbot, tmp_path, Settings(name="An", language="en", flight_percent=0)) as made:
+        yield made
 
 
 def asked(house: House, qtbot: QtBot) -> PuzzlesPage:
@@ -77,10 +80,29 @@ def test_leaving_and_coming_back_goes_on_with_the_same_question(house: House, qt
     assert page.puzzle is puzzle or page.puzzle == puzzle
 
 
+def test_the_questions_of_a_day_are_looked_for_once(
+    house: House, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[date] = []
+
+    def find(day: date, folder: Path, rules: Rules, names: Sequence[str]) -> tuple[Puzzle, ...]:
+        looked.append(day)
+        return todays_puzzles(day, folder, rules, names)
+
+    monkeypatch.setattr(results_store, "todays_puzzles", find)
+    for _ in range(2):
+        press(asked(house, qtbot), Qt.Key.Key_Escape)
+    house.worker.drain()
+    assert len(looked) == 1
+
+    monkeypatch.setattr(results_store, "today", lambda: looked[0] + timedelta(days=1))
+    asked(house, qtbot)
+    house.worker.drain()
+    assert len(looked) == 2
+
+
 def test_the_daily_deal_leads_to_them(house: House, qtbot: QtBot) -> None:
-    house.rooms.show_daily()
-    daily = house.rooms.results.daily
-    assert daily is not None
+    daily = page_of(house)
     daily.puzzles.click()
     page = house.rooms.results.puzzles
     assert page is not None

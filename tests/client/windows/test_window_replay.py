@@ -10,7 +10,7 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from tests.client.windows.test_window_home import House, build
+from tests.client.windows.test_window_home import House, open_house
 from tests.support.tables import whole_record
 from tusac_qt.bridges.records import OpenedRecord, open_record
 from tusac_qt.choices.settings import Settings
@@ -24,10 +24,8 @@ from tusac_qt.windows.table.table import TablePage
 @pytest.fixture
 def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
     """A program whose window shows the home screen."""
-    made = build(qtbot, tmp_path, Settings(name="An", language="en", flight_percent=0))
-    yield made
-    made.window.close()
-    made.worker.stop()
+    with open_house(qtbot, tmp_path, Settings(name="An", language="en", flight_percent=0)) as made:
+        yield made
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from engine.record import RecordHeader
 from engine.rulesets import load
 from engine.seats import BySeat
 from tests.client.play.test_score_book import LOST, ROW
-from tests.client.windows.test_window_home import House, build
+from tests.client.windows.test_window_home import House, open_house
 from tests.support.scenes import SWIFT
 from tests.support.tables import whole_record
 from tusac_qt.bridges.bridge import TableBridge
@@ -32,13 +32,8 @@ from tusac_qt.windows.records.scores import ScoresPage
 @pytest.fixture
 def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
     """A program whose window shows the home screen."""
-    made = build(qtbot, tmp_path, Settings(name="An", language="en", flight_percent=0, rounds=1))
-    yield made
-    made.preferences.change(
-        replace(made.preferences.settings, language="en")
-    )  # texts are the whole program's
-    made.window.close()
-    made.worker.stop()
+    with open_house(qtbot, tmp_path, Settings(name="An", language="en", flight_percent=0, rounds=1)) as made:
+        yield made
 
 
 def play_on(house: House, qtbot: QtBot) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from net.pace import Pace
-from tests.client.windows.test_window_home import House, build, closed
+from tests.client.windows.test_window_home import House, open_house
 from tusac_qt.bridges.matches import Matches
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.settings import Settings
@@ -26,9 +26,8 @@ SLOW = Pace("slow", 0.0, 3600.0, 3600.0, 0.0, 0.0, gives_hints=False)
 
 @pytest.fixture
 def house(qtbot: QtBot, tmp_path: Path) -> Iterator[House]:
-    built = build(qtbot, tmp_path, Settings(flight_percent=0))
-    yield built
-    closed(built)
+    with open_house(qtbot, tmp_path, Settings(flight_percent=0)) as built:
+        yield built
 
 
 def seated(house: House) -> TablePage:

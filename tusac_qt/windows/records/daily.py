@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from tusac_qt.scene.theme import Theme
 from tusac_qt.windows.records.month import Month
-from tusac_qt.windows.widgets.page import Page
+from tusac_qt.windows.widgets.page import Page, edges
 from tusac_qt.windows.widgets.plain import PlainLabel
 from tusac_qt.windows.widgets.scrolling import ScrolledBody
 
@@ -182,8 +182,7 @@ class DailyPage(Page):
         self._calendar.setContentsMargins(*(round(1.2 * body_px),) * 4)
         self._sides.setSpacing(round(1.2 * body_px))
         self._arrange()
-        edge = round(1.2 * body_px)
-        self._box.setContentsMargins(edge, edge, edge, edge)
+        self._box.setContentsMargins(edges(body_px))
         self._inner.setMaximumWidth(44 * body_px)
         self._column.setSpacing(round(1.1 * body_px))
         self._column.setContentsMargins(*(round(1.8 * body_px),) * 4)

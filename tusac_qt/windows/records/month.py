@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 from datetime import date, timedelta
 
-from PySide6.QtCore import QDate, QLocale, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QLocale, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tusac_qt.scene.fonts import font
 from tusac_qt.scene.theme import Theme
 from tusac_qt.windows.frame.herald import tell
+from tusac_qt.windows.widgets.dates import qdate
 from tusac_qt.windows.widgets.page import ENTER
 from tusac_qt.words.punctuation import headed
 from tusac_qt.words.translation import translate
@@ -68,7 +69,7 @@ class Month(QWidget):
     @property
     def spoken(self) -> str:
         """Return the words about the day that the cursor is on."""
-        day = self._locale.toString(_qdate(self.day), QLocale.FormatType.LongFormat)
+        day = self._locale.toString(qdate(self.day), QLocale.FormatType.LongFormat)
         told = self._told.get(self.day) or self.tr("not played")
         return headed(day, told)
 
@@ -87,9 +88,7 @@ class Month(QWidget):
         elif step is not None:
             self._move_to(self.day + timedelta(days=step))
         elif event.key() in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
-            months = -1 if event.key() == Qt.Key.Key_PageUp else 1
-            moved = _qdate(self.day).addMonths(months)
-            self._move_to(date(moved.year(), moved.month(), moved.day()))
+            self._turn(-1 if event.key() == Qt.Key.Key_PageUp else 1)
         elif event.key() in (*ENTER, Qt.Key.Key_Space) and not event.isAutoRepeat():
             self.chosen.emit(self.day)
         else:
@@ -105,14 +104,7 @@ class Month(QWidget):
                 return
         cell = self._cell
         if at.y() < cell:
-            months = -1 if at.x() < 2 * cell else 1 if at.x() > (_DAYS - 2) * cell else 0
-            moved = _qdate(self.day).addMonths(months)
-            self._move_to(date(moved.year(), moved.month(), moved.day()))
-
-    def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
-        """Show where the cursor is; asked by Qt."""
-        super().focusInEvent(event)
-        self.update()
+            self._turn(-1 if at.x() < 2 * cell else 1 if at.x() > (_DAYS - 2) * cell else 0)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
         """Paint the month; asked by Qt."""
@@ -121,7 +113,7 @@ class Month(QWidget):
         theme, cell, middle = self._theme, self._cell, Qt.AlignmentFlag.AlignCenter
         painter.setFont(font(self._body_px, bold=True))
         painter.setPen(theme.title)
-        name = self._locale.toString(_qdate(self.day), translate("dates", "MMMM yyyy"))
+        name = self._locale.toString(qdate(self.day), translate("dates", "MMMM yyyy"))
         painter.drawText(QRectF(0, 0, _DAYS * cell, cell), middle, name)
         painter.drawText(QRectF(0, 0, 2 * cell, cell), middle, "‹")
         if _month(self.day) < _month(self._today):
@@ -139,17 +131,15 @@ class Month(QWidget):
         theme = self._theme
         inner = place.adjusted(*(sign * 0.1 * place.width() for sign in (1, 1, -1, -1)))
         is_played = day in self._told
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         if is_played:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.primary_bottom)
             painter.drawEllipse(inner)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
         if day == self._today:
-            painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme.title, max(2.0, 0.12 * self._body_px)))
             painter.drawEllipse(inner)
         if day == self.day and self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(theme.ring_outer, max(2.0, 0.16 * self._body_px)))
             painter.drawRoundedRect(place.adjusted(1.5, 1.5, -1.5, -1.5), 5, 5)
         painter.setFont(font(self._body_px, bold=is_played))
@@ -171,11 +161,15 @@ class Month(QWidget):
         first, cell = self.day.replace(day=1), self._cell
         begin = (first.isoweekday() - self._first_column) % _DAYS
         found = []
-        for number in range(_qdate(first).daysInMonth()):
+        for number in range(qdate(first).daysInMonth()):
             row, column = divmod(begin + number, _DAYS)
             place = QRectF(column * cell, (_HEADS + row) * cell, cell, cell)
             found.append((place, first + timedelta(days=number)))
         return found
+
+    def _turn(self, months: int) -> None:
+        moved = qdate(self.day).addMonths(months)
+        self._move_to(date(moved.year(), moved.month(), moved.day()))
 
     def _move_to(self, day: date) -> None:
         self.day = min(day, self._today)
@@ -183,10 +177,6 @@ class Month(QWidget):
         if self.hasFocus():
             tell(self, self.spoken)
         self.update()
-
-
-def _qdate(day: date) -> QDate:
-    return QDate(day.year, day.month, day.day)
 
 
 def _month(day: date) -> tuple[int, int]:

@@ -17,7 +17,7 @@ from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.windows.frame.herald import tell
 from tusac_qt.windows.records.replay_stage import ReplayStage
 from tusac_qt.windows.widgets.dates import when_text
-from tusac_qt.windows.widgets.list_rows import add_row
+from tusac_qt.windows.widgets.list_rows import add_row, set_row
 from tusac_qt.windows.widgets.page import ENTER, Page
 from tusac_qt.windows.widgets.plain import PlainLabel
 from tusac_qt.words.i18n import without_marks
@@ -75,7 +75,8 @@ class PuzzlesPage(Page):
         self._stage: ReplayStage | None = None
         self._rows: tuple[Card, ...] = ()
         self._given: Card | None = None
-        self.at, self.costs = 0, [0] * 0
+        self.at = 0
+        self.costs: list[int] = []
         self._title, self._number, self._origin, self.told = (PlainLabel(self) for _ in range(4))
         self._title.setProperty("role", "title")
         self._number.setProperty("role", "secondary")
@@ -225,9 +226,7 @@ class PuzzlesPage(Page):
         self._given = self._rows[row]
         self.costs = [*self.costs, puzzle.costs[self._given]]
         for at, card in enumerate(self._rows):
-            text = card_line(puzzle, card, is_answered=True)
-            self.cards.item(at).setText(text)
-            self.cards.item(at).setData(Qt.ItemDataRole.AccessibleTextRole, without_marks(text))
+            set_row(self.cards.item(at), card_line(puzzle, card, is_answered=True))
         self._tell(puzzle, self._given)
         tell(self, self.told.text())
 

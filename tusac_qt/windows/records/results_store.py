@@ -3,6 +3,7 @@
 Each a page that is made late.
 """
 
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date
 from functools import partial
@@ -87,9 +88,9 @@ class ResultsStore(QObject):
         self._past.told.connect(self._tell_past)
         self._levels: dict[MatchSetup, dict[str, int]] = {}
         self._played: dict[date, Scored] = {}
-        self._rules: dict[str, Rules | None] = {}
         self._calculated: set[MatchSetup] = set()
         self._told: tuple[date, MatchSetup] | None = None
+        self._asked: tuple[date, Rules] | None = None
         self.games: GamesPage | None = None
         self.scores: ScoresPage | None = None
         self.records: RecordsPage | None = None
@@ -120,7 +121,7 @@ class ResultsStore(QObject):
             page.delete_wanted.connect(self._delete)
         self.scores.skin = self._preferences.skin
         rows = self._rows()
-        milestones = reached(rows, self._rules_of)
+        milestones = reached(rows, rules_of)
         self.scores.show_scores(rows, milestones, keeps=self._preferences.settings.keeps_scores)
         self._visit(self.scores)
 
@@ -175,8 +176,11 @@ class ResultsStore(QObject):
         page = self.puzzles
         page.wait_for(preferences.settings, preferences.skin, preferences.language)
         self._visit(page)
-        asked = partial(todays_puzzles, today(), self._matches.folder, rules, COMPUTER_NAMES)
-        self._matches.work(asked, page.show_puzzles)
+        day = today()
+        if (day, rules) != self._asked:  # the questions of a day stay, however often they are looked at
+            self._asked = day, rules
+            find = partial(todays_puzzles, day, self._matches.folder, rules, COMPUTER_NAMES)
+            self._matches.work(find, page.show_puzzles)
 
     def fit(self) -> None:
         """Suit the height of text."""
@@ -212,7 +216,7 @@ class ResultsStore(QObject):
         rows = self._rows()
         self._tell_days(page, rows, day)
         own = daily_of(rows, match_id(setup))
-        levels = self._levels.get(setup) or (own.levels if own is not None and own.levels else None)
+        levels = self._levels_of(setup, own)
         if own is not None and levels is None and setup not in self._calculated:
             self._calculated.add(setup)
             self._matches.work(partial(points_of_levels, setup), partial(self._take_levels, page, day, setup))
@@ -222,27 +226,28 @@ class ResultsStore(QObject):
         sentence = daily_sentence(own, levels)
         page.show_deal(text, sentence, told, is_played=own is not None, is_today=is_today)
 
+    def _levels_of(self, setup: MatchSetup, own: Scored | None) -> Mapping[str, int] | None:
+        """Return the points of the computers with the cards of a deal: as calculated, or from the book."""
+        written = None if own is None or not own.levels else own.levels
+        return self._levels.get(setup, written)
+
     def _tell_days(self, page: DailyPage, rows: tuple[Scored, ...], day: date) -> None:
         """Show on which days the deal was played."""
-        self._played = played = days_played(rows, self._rules_of)
+        self._played = played = days_played(rows, rules_of)
         told = {one: day_words(row) for one, row in played.items()}
         words = streak_words(streak(played, today()), longest_streak(played))
         page.show_days(told, today(), day, words, self._preferences.language)
 
     def _show_day(self, day: date) -> None:
         """Show how the deal of another day went, if it was played by rules that are known still."""
-        row = self._played.get(day)
-        rules = None if row is None else self._rules_of(row.rules)
-        setup = None if rules is None else daily_setup(day, rules)
         if day == today():
             self.show_daily()
-        elif row is not None and setup is not None and match_id(setup) == row.match:
+            return
+        row = self._played.get(day)
+        rules = None if row is None else rules_of(row.rules)
+        setup = None if rules is None else daily_setup(day, rules)
+        if row is not None and setup is not None and match_id(setup) == row.match:
             self.show_deal(day, setup)
-
-    def _rules_of(self, name: str) -> Rules | None:
-        if name not in self._rules:
-            self._rules[name] = rules_of(name)
-        return self._rules[name]
 
     def _take_levels(self, page: DailyPage, day: date, setup: MatchSetup, levels: dict[str, int]) -> None:
         self._levels[setup] = levels
@@ -263,7 +268,7 @@ class ResultsStore(QObject):
             0, name if with_names else translate("share", "Me"), own_face(settings.face, name), own.own
         )
         title = deal_text(day, self._preferences.language)
-        return daily_card(own, self._levels.get(setup), me, title, setup.rules.name)
+        return daily_card(own, self._levels_of(setup, own), me, title, setup.rules.name)
 
     def _choose_record(self) -> None:
         kinds = self.tr("Tứ Sắc games") + " (*.tusac-record *.tusac-round)"

@@ -93,21 +93,26 @@ def writing_of(settings: Settings) -> str:
 
 
 def _card(painter: QPainter, place: QRectF, skin: CardSkin) -> None:
-    ratio = painter.device().devicePixelRatioF()
-    size = QSizeF(round(min(place.width(), place.height() / HALF_RATIO)), 0)
-    size.setHeight(round(size.width() * HALF_RATIO))
-    face = skin.face(_SAMPLE, size, ratio, half=True)
-    at = place.center() - QPointF(size.width() / 2, size.height() / 2)
-    painter.drawPixmap(QPointF(round(at.x()), round(at.y())), face)
+    size = _card_size(place, HALF_RATIO)
+    face = skin.face(_SAMPLE, size, painter.device().devicePixelRatioF(), half=True)
+    _lay(painter, place, size, face)
 
 
 def _back(painter: QPainter, place: QRectF, skin: CardSkin) -> None:
-    size = QSizeF(round(min(place.width(), place.height() / skin.full_ratio)), 0)
-    size.setHeight(round(size.width() * skin.full_ratio))
+    size = _card_size(place, skin.full_ratio)
+    _lay(painter, place, size, skin.back(size, painter.device().devicePixelRatioF()))
+
+
+def _card_size(place: QRectF, ratio: float) -> QSizeF:
+    """Return the size in whole pixels of the largest card of a ratio that a place has room for."""
+    width = round(min(place.width(), place.height() / ratio))
+    return QSizeF(width, round(width * ratio))
+
+
+def _lay(painter: QPainter, place: QRectF, size: QSizeF, card: QPixmap) -> None:
+    """Paint a card of that size into the middle of a place, at a whole pixel."""
     at = place.center() - QPointF(size.width() / 2, size.height() / 2)
-    painter.drawPixmap(
-        QPointF(round(at.x()), round(at.y())), skin.back(size, painter.device().devicePixelRatioF())
-    )
+    painter.drawPixmap(QPointF(round(at.x()), round(at.y())), card)
 
 
 def _face(painter: QPainter, place: QRectF, face: int) -> None:

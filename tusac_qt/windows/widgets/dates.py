@@ -25,10 +25,15 @@ def when_text(seconds: float, language: str) -> str:
     return f"{locale.toString(then.date(), QLocale.FormatType.ShortFormat)} {time}"
 
 
+def qdate(day: date) -> QDate:
+    """Return a day as Qt has it, which names and counts days and months in every language."""
+    return QDate(day.year, day.month, day.day)
+
+
 def day_text(day: date, language: str) -> str:
     """Return a day and its month."""
     form = translate("dates", "d MMMM")  # as Qt writes days and months
-    return QLocale(language).toString(QDate(day.year, day.month, day.day), form)
+    return QLocale(language).toString(qdate(day), form)
 
 
 def local_day_text(language: str) -> str:

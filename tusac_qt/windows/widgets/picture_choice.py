@@ -152,13 +152,15 @@ class PictureChoice(QGroupBox):
             self._row.add(button)
         self._values = [picture.value for picture in pictures]
         self._group.setExclusive(current in self._values)
-        for button in self.buttons:
-            button.setVisible(self.buttons.index(button) < len(pictures))
-        for button, picture in zip(self.buttons, pictures, strict=False):
+        shown, spare = self.buttons[: len(pictures)], self.buttons[len(pictures) :]
+        for button, picture in zip(shown, pictures, strict=True):
             button.show_picture(picture)
             button.setChecked(picture.value == current)
+            button.show()
+        for button in spare:
+            button.hide()
         self._group.setExclusive(True)
-        tab_to_checked(self.buttons[: len(pictures)])
+        tab_to_checked(shown)
 
     def fit(self, body_px: int) -> None:
         """Suit text of that height."""

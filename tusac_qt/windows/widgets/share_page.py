@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from tusac_qt.windows.widgets.check_box import CheckBox
 from tusac_qt.windows.widgets.flow import Flow
-from tusac_qt.windows.widgets.page import Page
+from tusac_qt.windows.widgets.page import Page, edges
 from tusac_qt.windows.widgets.plain import PlainLabel
 from tusac_qt.windows.widgets.scrolling import ScrolledBody
 
@@ -122,8 +122,7 @@ class SharePage(Page):
 
     def fit(self, body_px: int) -> None:
         """Suit text of that height."""
-        edge = round(1.2 * body_px)
-        self._box.setContentsMargins(edge, edge, edge, edge)
+        self._box.setContentsMargins(edges(body_px))
         for box in (self._box, self._column):
             box.setSpacing(round(0.7 * body_px))
         self._foot.set_gap(round(0.8 * body_px))

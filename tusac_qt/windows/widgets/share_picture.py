@@ -5,7 +5,7 @@ from dataclasses import replace
 from itertools import pairwise
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen, QPolygonF, QRadialGradient
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPen, QPolygonF
 
 from engine.cards import Card
 from tusac_qt.cards.card_art import FULL_RATIO
@@ -15,6 +15,7 @@ from tusac_qt.model.share_card import ShareCard, ShareRow
 from tusac_qt.scene.emblem import paint_emblem
 from tusac_qt.scene.fonts import font
 from tusac_qt.scene.ground import Lamp, paint_ground
+from tusac_qt.scene.lights import fading
 from tusac_qt.scene.looks import load_theme
 from tusac_qt.scene.theme import CardSkin
 from tusac_qt.windows.widgets.tally_chart import line_colors
@@ -29,7 +30,7 @@ _WIDEST_CARD, _HIGHEST_CARD = 50.0, 150.0
 _CARDS_Y, _ROWS_Y, _ROW, _FOOT_Y = 196.0, 402.0, 38.0, 566.0
 _WIDE_ROW = 56.0
 _IN_A_COLUMN = 4
-"""So many rows stand below each other before they become lower."""
+"""The most rows below each other before they become lower."""
 _FACES_APART = 26.0
 """Faces at the ends of curves are so far apart at least."""
 _LOWEST_FACE = 550.0
@@ -118,13 +119,9 @@ class _Picture:
         self._words(QRectF(left, 124, _RIGHT - beside - left, 36), card.line, 25, theme.text)
 
     def _light(self, center: QPointF, reach: float) -> None:
-        light = QRadialGradient(center, reach)
-        for at, alpha in ((0.0, 0.9), (0.6, 0.6), (1.0, 0.0)):
-            color = QColor(self._theme.glow)
-            color.setAlphaF(alpha * self._theme.glow.alphaF())
-            light.setColorAt(at, color)
+        stops = ((0.0, 0.9), (0.6, 0.6), (1.0, 0.0))
         self._painter.setPen(Qt.PenStyle.NoPen)
-        self._painter.setBrush(light)
+        self._painter.setBrush(fading(center, reach, self._theme.glow, stops))
         self._painter.drawEllipse(center, reach, reach)
 
     def _sets(self, sets: Sequence[SetShown]) -> None:
