@@ -21,6 +21,7 @@ from lab.successor.words import (
     Pool,
     Successor,
     Word,
+    is_dated_for,
 )
 from lab.successor.world import Path, World
 
@@ -146,9 +147,7 @@ class Liar:
         on = frozenset(
             word
             for word in (*pool, *words)
-            if word.kind in {END, RESTARTED, JOIN}
-            or (word.kind == STATUS and word.view == view)
-            or (word.kind == LEAVE and word.view < view)
+            if word.kind in {END, RESTARTED, JOIN} or is_dated_for(view, word)
             if word.author not in liars or word in words or word.kind == JOIN
         )
         proposer, company = rules.proposer(view), world.company(machine)
