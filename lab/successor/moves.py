@@ -165,4 +165,4 @@ class Walk:
         silent = [m for m in facts.outs if m in roster and counted - {m} <= facts.outs[m]]
         gone |= {m: SILENT for m in silent if rng.random() < 0.7}
         joins = tuple(sorted(m for m in facts.joins if rng.random() < 0.7))
-        return PLAIN._replace(gone=tuple(sorted(gone.items())), joins=joins, variant=0)
+        return PLAIN._replace(gone=tuple(sorted(gone.items())), joins=joins)

@@ -15,6 +15,9 @@ from lab.successor.memory import Memory
 from lab.successor.rules import Facts, Rules
 from lab.successor.words import (
     EXCLUDED,
+    JOIN,
+    LEAVE,
+    OUT,
     REMOVED,
     SILENT,
     TABLE,
@@ -244,7 +247,7 @@ class World:
         self.found[outcome] += 1
 
     def _check_presence(self, machine: Machine, path: Path, table: Successor) -> None:
-        outs = {(word.author, word.about) for word in self.said.get(path, ()) if word.kind == "OUT"}
+        outs = {(word.author, word.about) for word in self.said.get(path, ()) if word.kind == OUT}
         for lost, why in table.gone:
             if lost in self.setting.liars:
                 continue
@@ -255,14 +258,14 @@ class World:
             is_asked = why == SILENT and lost != machine and machine in self.roster(path)
             if is_asked and (machine, lost) not in outs:
                 self._note("an honest machine is left out by others than all", path)
-        asking = {word.author for word in self.said.get(path, ()) if word.kind == "JOIN"}
+        asking = {word.author for word in self.said.get(path, ()) if word.kind == JOIN}
         if set(table.joins) - asking - self.setting.liars:
             self._note("a machine is at a table that it did not ask for", path)
 
     def _is_chosen(self, path: Path, table: Successor) -> bool:
         roster, untrue = self.roster(path), self.setting.liars | self.restored
         if table.maker in untrue or (path, table) in self.chosen_removals:
-            left = {word.author for word in self.said.get(path, ()) if word.kind == "LEAVE"}
+            left = {word.author for word in self.said.get(path, ()) if word.kind == LEAVE}
             return set(roster[: roster.index(table.maker)]) <= left | untrue
         return False
 
