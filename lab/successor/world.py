@@ -160,7 +160,7 @@ class World:
         machine = memory.me
         before = self.memory(machine, path).pool
         new = {word for word in memory.pool - before if word.author == machine}
-        self.memories[machine] = {**self.memories[machine], path: memory}
+        self.memories[machine][path] = memory
         self.said.setdefault(path, set()).update(new)
         self.log += [(machine, "says", len(path), word) for word in new]
         if self.rng.random() < 0.1:
@@ -173,7 +173,7 @@ class World:
         memory = self.memory(machine, path)
         words = words.union(*(word.on for word in words if word.kind == TABLE))
         heard = memory._replace(pool=kept(memory.pool, words)).recalling()
-        self.memories[machine] = {**self.memories[machine], path: heard}
+        self.memories[machine][path] = heard
 
     def has_counted(self, machine: Machine, path: Path) -> bool:
         """Return whether a round at a table counts for a machine."""
@@ -200,7 +200,7 @@ class World:
             after = memory.letting_go(self.rules(path), has_counted=counted)
             if after.began is None:
                 self.log.append((machine, "lets go", len(path), memory.began))
-            self.memories[machine] = {**self.memories[machine], path: after}
+            self.memories[machine][path] = after
 
     def may_begin(self, machine: Machine, path: Path) -> Iterator[Choice]:
         """Yield what a machine may begin; it has been shown to all that hear each other (rule 8)."""
@@ -218,7 +218,7 @@ class World:
         """Let a machine begin a successor, or watch it, and look at what that leads to."""
         memory = self.memory(machine, path)
         self.log.append((machine, "begins", len(path), choice))
-        self.memories[machine] = {**self.memories[machine], path: memory._replace(began=choice)}
+        self.memories[machine][path] = memory._replace(began=choice)
         after = (*path, choice[1])
         self.memories[machine].setdefault(after, Memory(machine, self.runs[machine]))
         counted = self.has_counted(machine, after)
