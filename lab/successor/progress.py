@@ -54,13 +54,7 @@ def _is_excused(world: World, path: Path, company: list[Machine], members: list[
         return True
     memories = [world.memory(machine, path) for machine in company]
     began = {memory.began[1] for memory in memories if memory.began is not None}
-    is_split = any(
-        memory.began is not None
-        and world.has_counted(memory.me, (*path, memory.began[1]))
-        and rules.is_passed_by((rules.last_view(memory.began, pool), memory.began[1]), pool)
-        for memory in memories
-    )
-    if len(began) > 1 or is_split:
+    if len(began) > 1 or any(world.is_split(memory, path, pool) for memory in memories):
         is_shown = bool(rules.facts(pool).excluded)
         world.found[f"{ALLOWED}a match that a liar has split" if is_shown else "split, no contradiction"] += 1
         return True

@@ -179,6 +179,12 @@ class World:
         """Return whether a round at a table counts for a machine."""
         return self.rules(path).has_counted(self.memory(machine, path).pool)
 
+    def is_split(self, memory: Memory, path: Path, pool: Pool) -> bool:
+        """Return whether a machine stays at a successor that is passed by: a round counts there (rule 10)."""
+        if memory.began is None or not self.has_counted(memory.me, (*path, memory.began[1])):
+            return False
+        return self.rules(path).is_passed_by(memory.began, pool)
+
     def flood(self, machine: Machine) -> None:
         """Let all that hear each other with a machine hold the same, of every table (rules 1 and 12)."""
         group = self.company(machine)
@@ -277,12 +283,11 @@ class World:
         if other == machine or memory.began is None or memory.began[1] == choice[1]:
             return
         self.is_apart = True
-        rules, facts = self.rules(path), self._shown(machine, other, path)
+        facts = self._shown(machine, other, path)
         both = self.memory(machine, path).pool | memory.pool
-        last = rules.last_view(memory.began, both), memory.began[1]
         is_heard = other in self.company(machine)
         has_contradiction = bool(facts.proven & self.setting.liars) or bool(facts.forgot)
-        if is_heard and self.has_counted(other, (*path, memory.began[1])) and rules.is_passed_by(last, both):
+        if is_heard and self.is_split(memory, path, both):
             outcome = "a match that is split by a round which has counted"  # rule 10: it stays
             self._note(f"{ALLOWED}{outcome}" if has_contradiction else f"{outcome}, no contradiction", path)
             return
