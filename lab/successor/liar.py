@@ -1,4 +1,4 @@
-"""What liars say: anything, to anybody, something else to each; they pass on and keep back what they like."""
+"""The lies of a walk: anything, to anybody, other words to each; liars pass on and hold back as they like."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -105,7 +105,7 @@ class LeaveAtAnyView(Rules):
 
 
 class LeaveWithoutVotes(Rules):
-    """What a machine that leaves has voted for is not looked at."""
+    """A machine that leaves takes its votes with it: those in its LEAVE are not looked at."""
 
     def carried(
         self, on: Pool, pool: Pool, view: int, *, skips_doubled: bool = True

@@ -34,7 +34,7 @@ _MOST_CACHED = 200_000
 
 
 class Facts(NamedTuple):
-    """What a pool shows.
+    """The facts that a pool shows.
 
     Attributes:
         proven: the machines that are proven to have cheated.
@@ -73,7 +73,7 @@ class Rules:
         return self.machines[(view - 1) % len(self.machines)]
 
     def facts(self, pool: Pool) -> Facts:
-        """Return what a pool shows (rules 2 and 3)."""
+        """Return the facts that a pool shows (rules 2 and 3)."""
         if pool not in self._facts:
             if len(self._facts) > _MOST_CACHED:
                 self._facts.clear()

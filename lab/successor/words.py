@@ -79,7 +79,7 @@ class Word(NamedTuple):
 
 
 Pool = frozenset[Word]
-"""All that a machine holds of what was signed about a table."""
+"""The signed words about a table that a machine holds."""
 
 Slot = tuple[str, Machine, int]
 """The place of a word: an honest machine signs one there, or the same one again in a later run."""

@@ -40,7 +40,7 @@ ALLOWED = "(allowed) "
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What a walk is given.
+    """The setting of a walk.
 
     Attributes:
         machines: at the first table.
@@ -73,7 +73,7 @@ class World:
         asleep: the machines that do not run.
         said: all that honest machines have signed, by table.
         found: the outcomes, counted.
-        log: what happened, for whoever reads a walk.
+        log: what happened, for a person who reads a walk in a debugger.
     """
 
     setting: Setting
