@@ -8,14 +8,7 @@ from net.deal.steps.ending import AuditLogic, judge_late
 from net.deal.steps.step import Breach, Closing
 from net.deal.verdict import DealVerdict, Payments
 from net.wire.deal import Audit, End, Receipt
-from tests.support.steps import OpenStep, step_of
-
-
-def keys(at: OpenStep, author: int) -> Audit:
-    """The keys that a machine shows."""
-    body = at.said[author]
-    assert isinstance(body, Audit)
-    return body
+from tests.support.steps import step_of
 
 
 def test_all_name_one_result() -> None:
@@ -27,7 +20,7 @@ def test_all_name_one_result() -> None:
 @pytest.mark.parametrize("author", range(3))
 def test_no_other_keys_and_no_other_seed_can_be_shown_than_those_committed_to(author: int) -> None:
     at = step_of("AUDIT")
-    right, other = keys(at, author), keys(at, (author + 1) % 3)
+    right, other = at.said_by(author, Audit), at.said_by((author + 1) % 3, Audit)
     assert at.rule(author, right) is None
     assert at.rule(author, other) == "audit_mismatch"
     assert at.rule(author, msgspec.structs.replace(right, shuffle_seed=bytes(32))) == "audit_mismatch"
@@ -49,7 +42,7 @@ def test_with_all_keys_the_whole_deck_lies_open_and_honest_players_are_found_to_
 
 def test_a_machine_that_shows_its_keys_late_is_judged_as_it_would_have_been_in_time() -> None:
     at = step_of("AUDIT")
-    late = keys(at, 2)
+    late = at.said_by(2, Audit)
     at.hand.absent = (2,)
     meanings = at.meanings()
     del meanings[2]
@@ -57,7 +50,7 @@ def test_a_machine_that_shows_its_keys_late_is_judged_as_it_would_have_been_in_t
     assert at.hand.verdict is not None
     assert at.hand.verdict.unaudited == (2,)
 
-    assert judge_late(at.hand, 2, keys(at, 1)) is None, "these are the keys of another machine"
+    assert judge_late(at.hand, 2, at.said_by(1, Audit)) is None, "these are the keys of another machine"
     assert judge_late(at.hand, 2, late)
 
 

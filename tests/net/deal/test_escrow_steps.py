@@ -6,14 +6,7 @@ import pytest
 from net.deal.steps.escrow import part_number
 from net.deal.steps.step import BrokenStep, Closing
 from net.wire.deal import Escrow, EscrowAck
-from tests.support.steps import OpenStep, step_of
-
-
-def deposit(at: OpenStep, author: int) -> Escrow:
-    """What a machine has deposited."""
-    body = at.said[author]
-    assert isinstance(body, Escrow)
-    return body
+from tests.support.steps import step_of
 
 
 @pytest.mark.parametrize("machines", [2, 3, 5])
@@ -30,7 +23,7 @@ def test_parts_are_asked_about_where_somebody_holds_any(machines: int) -> None:
 
 def test_a_deposit_must_have_all_that_is_owed() -> None:
     at = step_of("ESCROW")
-    right = deposit(at, 1)
+    right = at.said_by(1, Escrow)
     assert at.rule(1, right) is None
     for changed in (
         {"sealed": right.sealed[:-1]},
@@ -44,8 +37,8 @@ def test_a_deposit_must_have_all_that_is_owed() -> None:
 def test_the_author_of_a_deposit_with_the_shares_of_another_is_found_when_all_are_there() -> None:
     at = step_of("ESCROW")
     meanings = at.meanings()
-    theirs = deposit(at, 2)
-    meanings[1] = at.logic.read(1, msgspec.structs.replace(deposit(at, 1), proof=theirs.proof))
+    theirs = at.said_by(2, Escrow)
+    meanings[1] = at.logic.read(1, msgspec.structs.replace(at.said_by(1, Escrow), proof=theirs.proof))
     closing = at.logic.close(meanings)
 
     assert isinstance(closing, BrokenStep)

@@ -15,9 +15,8 @@ from tests.support.steps import OpenStep, step_of
 
 def shown(at: OpenStep) -> tuple[int, OpenCards]:
     """The machine that opens cards, and how."""
-    ((author, body),) = at.said.items()
-    assert isinstance(body, OpenCards)
-    return author, body
+    (author,) = at.said
+    return author, at.said_by(author, OpenCards)
 
 
 CHANGES: list[tuple[Callable[[OpenCards], dict[str, object]], str]] = [
@@ -57,8 +56,7 @@ def test_the_game_goes_on_with_the_cards_that_were_shown() -> None:
 def test_each_machine_seals_one_answer_for_each_of_its_seats_that_is_asked() -> None:
     at = step_of("CLAIM_COMMIT")
     author = at.step.machines[0]
-    body = at.said[author]
-    assert isinstance(body, ClaimCommit)
+    body = at.said_by(author, ClaimCommit)
     assert at.rule(author, ClaimCommit((*body.digests, bytes(32)))) == "wrong_answers"
 
     closing = at.logic.close(at.meanings())
@@ -70,8 +68,7 @@ def test_each_machine_seals_one_answer_for_each_of_its_seats_that_is_asked() -> 
 def test_an_answer_is_opened_as_it_was_sealed() -> None:
     at = step_of("CLAIM_OPEN")
     author = at.step.machines[0]
-    body = at.said[author]
-    assert isinstance(body, ClaimOpen)
+    body = at.said_by(author, ClaimOpen)
     (answer,) = body.answers
     assert at.rule(author, body) is None
     for other in (

@@ -62,9 +62,7 @@ def test_a_draw_names_the_card_that_is_due_and_no_machine_that_has_not_left() ->
 
 def test_a_share_for_the_wall_is_that_of_its_author_for_this_card() -> None:
     at = step_of("WALL")
-    right, other = at.said[1], at.said[2]
-    assert isinstance(right, Wall)
-    assert isinstance(other, Wall)
+    right, other = at.said_by(1, Wall), at.said_by(2, Wall)
     assert at.rule(1, right) is None
     assert at.rule(1, other) == "bad_share"
     assert at.rule(1, msgspec.structs.replace(right, share=other.share)) == "bad_share"

@@ -9,14 +9,7 @@ from net.deal.events import DeckSealed, ShuffleChecked
 from net.deal.steps.setup import commitment
 from net.deal.steps.step import BrokenStep, Closing
 from net.wire.deal import DeckAck, Open, Shuffle
-from tests.support.steps import OpenStep, step_of
-
-
-def opening(at: OpenStep, author: int) -> Open:
-    """What a machine has opened."""
-    body = at.said[author]
-    assert isinstance(body, Open)
-    return body
+from tests.support.steps import step_of
 
 
 def test_a_round_begins_with_commitments_and_then_openings_of_all() -> None:
@@ -29,16 +22,16 @@ def test_a_round_begins_with_commitments_and_then_openings_of_all() -> None:
 @pytest.mark.parametrize("changed", ["nonce", "salt", "seal_key", "shuffle_digest"])
 def test_nothing_else_can_be_opened_than_was_committed_to(changed: str) -> None:
     at = step_of("OPEN")
-    right = opening(at, 1)
+    right = at.said_by(1, Open)
     assert at.rule(1, right) is None
     assert at.rule(1, msgspec.structs.replace(right, **{changed: bytes(32)})) == "open_not_committed"
-    assert at.rule(1, opening(at, 2)) == "open_not_committed"
+    assert at.rule(1, at.said_by(2, Open)) == "open_not_committed"
 
 
 def test_a_key_is_shown_with_the_proof_of_its_own_seat() -> None:
     """The key of another machine cannot be taken over, even by a machine that committed to it."""
     at = step_of("OPEN")
-    stolen = msgspec.structs.replace(opening(at, 1), seats=opening(at, 2).seats)
+    stolen = msgspec.structs.replace(at.said_by(1, Open), seats=at.said_by(2, Open).seats)
     at.hand.commits[1] = commitment(at.hand, 1, stolen)
 
     assert at.rule(1, stolen) == "bad_key"
@@ -83,8 +76,7 @@ def test_a_shuffle_that_leaves_the_deck_another_one_is_found_with_its_author() -
 def test_what_is_no_deck_is_no_shuffle() -> None:
     at = step_of("SHUFFLE")
     (author,) = at.step.machines
-    right = at.said[author]
-    assert isinstance(right, Shuffle)
+    right = at.said_by(author, Shuffle)
     assert at.rule(author, Shuffle(right.deck[:-1], right.proof)) == "bad_encoding"
     assert at.rule(author, Shuffle(right.deck, b"")) == "bad_encoding"
 
