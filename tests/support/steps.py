@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 from lab.cheating.cheat import parsed
 from net.deal.round_deal import RoundDeal
-from net.deal.steps.step import Breach, Step, StepLogic
+from net.deal.steps.step import Breach, Closing, Step, StepLogic
 from net.deal.steps.table_of_steps import LOGIC
 from net.wire.codec import Message
 from net.wire.deal import decode_body
@@ -43,6 +43,12 @@ class OpenStep:
         """The rule that a message would break; None if it is right."""
         meaning = self.logic.read(author, body)
         return meaning.rule if isinstance(meaning, Breach) else None
+
+    def close(self) -> Closing:
+        """Close the step over all messages."""
+        closing = self.logic.close(self.meanings())
+        assert isinstance(closing, Closing)
+        return closing
 
     def meanings(self) -> dict[int, Any]:
         """The meanings of the messages."""

@@ -5,7 +5,7 @@ import pytest
 
 from net.deal.events import HandAudited, HandClosed
 from net.deal.steps.ending import AuditLogic, judge_late
-from net.deal.steps.step import Breach, Closing
+from net.deal.steps.step import Breach
 from net.deal.verdict import DealVerdict, Payments
 from net.wire.deal import Audit, End, Receipt
 from tests.support.steps import step_of
@@ -30,9 +30,8 @@ def test_no_other_keys_and_no_other_seed_can_be_shown_than_those_committed_to(au
 
 def test_with_all_keys_the_whole_deck_lies_open_and_honest_players_are_found_to_be_true() -> None:
     at = step_of("AUDIT")
-    closing = at.logic.close(at.meanings())
+    closing = at.close()
 
-    assert isinstance(closing, Closing)
     assert closing.cheats == ()
     (audited,) = closing.events
     assert isinstance(audited, HandAudited)
@@ -58,9 +57,8 @@ def test_a_receipt_names_the_verdict_and_ends_the_round() -> None:
     at = step_of("RECEIPT")
     assert at.rule(1, Receipt(bytes(32))) == "wrong_verdict"
     assert not isinstance(at.logic.read(1, at.said[1]), Breach)
-    closing = at.logic.close(at.meanings())
+    closing = at.close()
 
-    assert isinstance(closing, Closing)
     assert closing.events == (HandClosed(),)
     assert closing.is_last
 

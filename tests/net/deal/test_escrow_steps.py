@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from net.deal.steps.escrow import part_number
-from net.deal.steps.step import BrokenStep, Closing
+from net.deal.steps.step import BrokenStep
 from net.wire.deal import Escrow, EscrowAck
 from tests.support.steps import step_of
 
@@ -13,9 +13,8 @@ from tests.support.steps import step_of
 def test_parts_are_asked_about_where_somebody_holds_any(machines: int) -> None:
     """At a table of two nobody could stand in for the other, so nothing is shared out."""
     at = step_of("ESCROW", machines=machines)
-    closing = at.logic.close(at.meanings())
+    closing = at.close()
 
-    assert isinstance(closing, Closing)
     assert closing.step is not None
     assert closing.step.kind == ("DEAL" if machines == 2 else "ESCROW_ACK")
     assert at.hand.deposits.keys() == set(range(machines))
@@ -55,9 +54,8 @@ def test_a_complaint_about_parts_that_are_right_is_false() -> None:
 def test_without_complaints_absent_machines_can_be_stood_in_for_and_the_deal_begins() -> None:
     at = step_of("ESCROW_ACK")
     assert not at.hand.is_escrowed
-    closing = at.logic.close(at.meanings())
+    closing = at.close()
 
-    assert isinstance(closing, Closing)
     assert closing.step is not None
     assert closing.step.kind == "DEAL"
     assert at.hand.is_escrowed

@@ -14,8 +14,7 @@ from tests.support.steps import step_of
 
 def test_a_round_begins_with_commitments_and_then_openings_of_all() -> None:
     at = step_of("COMMIT")
-    closing = at.logic.close(at.meanings())
-    assert isinstance(closing, Closing)
+    closing = at.close()
     assert (closing.step.kind, closing.step.machines) == ("OPEN", (0, 1, 2)) if closing.step else False
 
 
@@ -50,16 +49,14 @@ def test_all_machines_shuffle_once_in_an_order_that_the_joint_seed_gives() -> No
     """Only the last shuffle has all of them verified, in one sum."""
     at = step_of("SHUFFLE")
     first = at.step.machines
-    closing = at.logic.close(at.meanings())
-    assert isinstance(closing, Closing)
+    closing = at.close()
     assert closing.step is not None
     assert closing.events == ()
     assert sorted(at.hand.shufflers) == [0, 1, 2]
     assert (*first, *closing.step.machines) == at.hand.shufflers[:2]
 
     last = step_of("SHUFFLE", nth=3)
-    closing = last.logic.close(last.meanings())
-    assert isinstance(closing, Closing)
+    closing = last.close()
     assert closing.events == tuple(ShuffleChecked(machine) for machine in last.hand.shufflers)
 
 
