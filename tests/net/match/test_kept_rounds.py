@@ -1,6 +1,6 @@
 """Which rounds a match keeps for late envelopes: the present, its repetition, the next, and two that ended."""
 
-from net.deal.table import Terms
+from net.deal.terms import Terms
 from net.match.kept_rounds import KeptRounds
 from tests.support.matches import participant, seated
 

@@ -4,7 +4,8 @@ import pytest
 
 from engine.match import MatchState
 from engine.scoring import Outcome
-from net.deal.table import Standing, Terms
+from net.deal.table import Standing
+from net.deal.terms import Terms
 from net.deal.verdict import Payments
 from net.match.ledger import Ledger
 from tests.support.matches import ME, one_round, seated
