@@ -307,9 +307,9 @@ def test_who_has_come_back_and_is_shown_all_its_old_notes_is_not_hung_up_on() ->
 
     world.network.send = keep  # type: ignore[method-assign]
     for number in range(120):
-        _say(world, back, SetReady(is_ready=bool(number % 2)))
+        world.command(world.machines[back], SetReady(is_ready=bool(number % 2)))
         world.run(1)
-    _say(world, back, LeaveTable())
+    world.command(world.machines[back], LeaveTable())
     world.run(30)  # so many wishes have used up what others say for it
     world.kill(back)
     world.restart(back, via=LIAR, remembers=False)
@@ -321,10 +321,3 @@ def test_who_has_come_back_and_is_shown_all_its_old_notes_is_not_hung_up_on() ->
     assert len(old) > 100
     assert not traffic.blamed
     assert {end.other.machine for end in world.machines[back].ends.values() if end.other} == {0, 2, 3}
-
-
-def _say(world: World, place: int, command: LeaveTable | SetReady) -> None:
-    """Let the person at a machine do something."""
-    machine = world.machines[place]
-    machine.session.command(command, machine.clock.read(world.time.now))
-    world.look(place)
