@@ -96,6 +96,11 @@ class Traffic:
             self.blamed += [] if wrong is None else [wrong.rule]
         self.plain(place, send)
 
+    def lie(self, receiver: int, frames: list[tuple[str, bytes]]) -> None:
+        """Let the liar send frames, as kind and body, to a machine; they are not counted."""
+        for kind, body in frames:
+            self.plain(LIAR, Send(self.world.network.link(LIAR, receiver), kind, 0, body))
+
     def stored(self) -> int:
         """Return how many bytes the honest have stored of the hands."""
         honest = (one for place, one in enumerate(self.world.machines) if place != LIAR)
@@ -130,8 +135,7 @@ def caused(
     begun, before = world.time.now, traffic.stored()
     for first in range(0, len(frames), AT_ONCE):
         for place, order in orders.items():
-            for kind, body in order[first : first + AT_ONCE]:
-                traffic.plain(LIAR, Send(world.network.link(LIAR, place), kind, 0, body))
+            traffic.lie(place, order[first : first + AT_ONCE])
         world.run(EVERY_S)
     world.run(SECONDS - (world.time.now - begun))
     return len(others) * sum(len(body) for _, body in frames), traffic, traffic.stored() - before
@@ -168,8 +172,7 @@ def test_what_one_passes_on_of_a_liar_to_those_that_do_not_hear_it_comes_bit_by_
         world.network.cut(LIAR, other)
     world.run(20)
     traffic, liar = Traffic(world), world.machines[LIAR]
-    for kind, body in flood("words-numbered-on", liar, COUNT, random.Random(1)):
-        traffic.plain(LIAR, Send(world.network.link(LIAR, 1), kind, 0, body))
+    traffic.lie(1, flood("words-numbered-on", liar, COUNT, random.Random(1)))
     world.run(5)
 
     assert 0 < traffic.most < NUMBERS
@@ -197,8 +200,7 @@ def _while_it_goes_on(name: str | None) -> tuple[int, int]:
         machine.plays, machine.thinks_s = first_choice, lambda: 4.0
     traffic, liar = Traffic(world), world.machines[LIAR]
     frames = [] if name is None else flood(name, liar, FEW, random.Random(name))
-    for kind, body in frames:
-        traffic.plain(LIAR, Send(world.network.link(LIAR, 1), kind, 0, body))
+    traffic.lie(1, frames)
     world.run(LONG_S)
     return sum(len(body) for _, body in frames), traffic.sent
 
@@ -226,12 +228,10 @@ def test_each_machine_gets_what_a_known_liar_states_from_one_other_alone() -> No
         plain(place, send)
 
     world.network.send = count  # type: ignore[method-assign]
-    for kind, body in frames[:2]:  # these prove it a cheat, and go to all by all
-        traffic.plain(LIAR, Send(world.network.link(LIAR, 1), kind, 0, body))
+    traffic.lie(1, frames[:2])  # these prove it a cheat, and go to all by all
     world.run(5)
     got.clear()
-    for kind, body in frames[2:]:
-        traffic.plain(LIAR, Send(world.network.link(LIAR, 1), kind, 0, body))
+    traffic.lie(1, frames[2:])
     world.run(5)
 
     assert sum(got.values()) > 0
@@ -256,7 +256,7 @@ def test_whatever_tables_a_coordinator_proposes_in_an_open_lobby_the_honest_send
         body = encode(Carry(propose(table, liar.identity).proposal.raw))
         for place in range(1, 4):
             sent += len(body)
-            traffic.plain(LIAR, Send(world.network.link(LIAR, place), "CARRY", 0, body))
+            traffic.lie(place, [("CARRY", body)])
         if number % AT_ONCE == 0:
             world.run(EVERY_S)
     world.run(SECONDS)
@@ -315,7 +315,7 @@ def test_who_has_come_back_and_is_shown_all_its_old_notes_is_not_hung_up_on() ->
     world.restart(back, via=LIAR, remembers=False)
     world.run(5)
     for counter in sorted(old):
-        traffic.plain(LIAR, Send(world.network.link(LIAR, back), "NOTE", 0, old[counter]))
+        traffic.lie(back, [("NOTE", old[counter])])
         world.run(0.01)
 
     assert len(old) > 100
