@@ -45,7 +45,7 @@ class Thing:
 
 
 class Tree:
-    """What a program shows to assistive technology."""
+    """The tree that a program shows to assistive technology."""
 
     def __init__(self, desktop: Desktop) -> None:
         session = desktop.environ["DBUS_SESSION_BUS_ADDRESS"]

@@ -22,7 +22,7 @@ PAGES = (
     "form of a table", "lesson", "table", "result", "end of the match", "lobby",
 )  # fmt: skip
 CLOTHS = ("lacquer", "mat", "night")
-"""Those that everybody has; the ones to be won differ from the first in their colors alone."""
+"""Cloths that everybody has; the ones to be won differ from the first in their colors alone."""
 SIZES = {
     1: ((1024, 600), (1366, 768), (1920, 1080), (3840, 2160)),
     2: ((1024, 600), (1366, 768), (1920, 1080)),

@@ -36,7 +36,7 @@ def story(hand: RoundDeal, *, second: bool) -> list[Signed]:
 def judged(
     arriving: tuple[Signed, ...], *, counted: int | None, is_record: bool
 ) -> tuple[set[int], set[int]]:
-    """Who is proven to cheat, and whose disk has lost messages, once all these have arrived.
+    """The machines proven to cheat, and those whose disk has lost messages, once all these have arrived.
 
     Args:
         arriving: the messages, in this order.

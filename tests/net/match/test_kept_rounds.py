@@ -11,7 +11,7 @@ def rounds_of(rounds: int, *, first: int = 1) -> KeptRounds:
 
 
 def keys(rounds: KeptRounds) -> list[tuple[int, int]]:
-    """What is kept, oldest first."""
+    """The keys of the rounds that are kept, oldest first."""
     return [attempt.key for attempt in rounds.kept()]
 
 

@@ -1,4 +1,4 @@
-"""What a match has come to at one table: rounds that count, wins that wait, and who opens the next."""
+"""The state of a match at one table: rounds that count, wins that wait, and who opens the next."""
 
 import pytest
 

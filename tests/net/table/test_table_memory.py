@@ -1,4 +1,4 @@
-"""What a machine has stored of its table: read back whole, or not at all."""
+"""A table as a machine has stored it: read back whole, or not at all."""
 
 import pytest
 from hypothesis import given
