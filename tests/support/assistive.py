@@ -10,10 +10,10 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.support.places import ROOT
 from tools.desktop import Desktop, missing
 
 PATIENCE_S = 60
-_ROOT = Path(__file__).resolve().parents[2]
 _ACCESSIBLE = "org.a11y.atspi.Accessible"
 _REGISTRY = ("org.a11y.atspi.Registry", "/org/a11y/atspi/accessible/root")
 _OBJECT = re.compile(r"\('(:[^']+)', (?:objectpath )?'([^']+)'\)")
@@ -102,7 +102,7 @@ class Tree:
 def read_aloud(folder: Path) -> Iterator[tuple[Desktop, Tree]]:
     """Run the program for somebody who has never played here; yield its desktop and its tree."""
     with Desktop(folder) as desktop:
-        desktop.start([sys.executable, "-m", "tusac_qt"], PYTHONPATH=str(_ROOT), LOGNAME="user", USER="user")
+        desktop.start([sys.executable, "-m", "tusac_qt"], PYTHONPATH=str(ROOT), LOGNAME="user", USER="user")
         tree = Tree(desktop)
         tree.until_named("Play")
         yield desktop, tree
