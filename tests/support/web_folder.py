@@ -64,7 +64,7 @@ def start(tab: Tab, host: WebHost) -> None:
 def touch(tab: Tab, selector: str) -> None:
     """Tap an element once it has been painted where it is: a finger meets what is seen."""
     tab.until(f"document.querySelector({selector!r})")
-    tab.js("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    tab.until_painted()
     tab.tap(selector)
 
 
