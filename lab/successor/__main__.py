@@ -20,7 +20,7 @@ from lab.successor.mutants import MUTANTS
 from lab.successor.progress import settle
 from lab.successor.rules import Rules
 from lab.successor.states import explore
-from lab.successor.world import ALLOWED, Setting, World
+from lab.successor.world import ALLOWED, FIRST, Setting, World
 from tusac_qt.system import console
 
 LENGTH = 90
@@ -86,7 +86,7 @@ def walk_through(setting: Setting, seed: int, steps: int, *, stops: bool = False
                 break
         turns = None if faults(world.found) else settle(walk)
         longest, walks = max(longest, turns or 0), walks + 1
-        begun += any(memories[()].began is not None for memories in world.memories.values())
+        begun += any(memories[FIRST].began is not None for memories in world.memories.values())
         found += world.found
     took = time.monotonic() - start
     told = f"{name_of(setting)}: {done} steps, begun in {begun} of {walks} walks, {longest} views at most"

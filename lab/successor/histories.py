@@ -5,6 +5,7 @@ from lab.successor.rules import Rules
 from lab.successor.words import (
     END,
     LEAVE,
+    LEFT,
     PLAIN,
     REMOVED,
     STATUS,
@@ -85,7 +86,7 @@ def hidden_end(kind: type[Rules]) -> bool:
     rules = kind(FIVE)
     left = frozenset(Word(LEAVE, machine, view=0, ended=True) for machine in (0, 1))
     pool = left | _status((3, 4), 4)
-    table = PLAIN._replace(gone=((0, "left"), (1, "left")), maker=3)
+    table = PLAIN._replace(gone=((0, LEFT), (1, LEFT)), maker=3)
     word = Word(TABLE, 3, view=4, table=table, on=pool)
     return rules.stands(word, pool | {word})
 

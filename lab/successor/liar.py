@@ -1,6 +1,7 @@
-"""What liars say: anything, to anybody, something else to each; they pass on and keep back what they like."""
+"""The lies of a walk: anything, to anybody, other words to each; liars pass on and hold back as they like."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from lab.successor.rules import Rules
 from lab.successor.words import (
@@ -21,6 +22,7 @@ from lab.successor.words import (
     Pool,
     Successor,
     Word,
+    is_dated_for,
 )
 from lab.successor.world import Path, World
 
@@ -28,12 +30,27 @@ _KINDS = (TABLE, TABLE, VOTE, VOTE, VOTE, STATUS, STATUS, END, OUT, LEAVE)
 _WHYS = (REMOVED, REMOVED, SILENT, EXCLUDED, LEFT)
 
 
+@dataclass
+class _Face:
+    """The words of a liar to one machine in a view, which it repeats; None for those not said yet.
+
+    Attributes:
+        status: its STATUS.
+        vote: the TABLE that it votes for.
+        own: the table of its own choice.
+    """
+
+    status: Word | None = None
+    vote: Word | None = None
+    own: Successor | None = None
+
+
 class Liar:
     """All liars of a walk, who know everything that any machine has signed."""
 
     def __init__(self, world: World) -> None:
         self._world = world
-        self._faces: dict[tuple[Path, Machine, Machine, int], dict[str, Word | Successor]] = {}
+        self._faces: dict[tuple[Path, Machine, Machine, int], _Face] = {}
 
     def lie_to(self, machine: Machine, views: int) -> None:
         """Let a liar tell a machine something, made up or passed on."""
@@ -118,18 +135,18 @@ class Liar:
         world, rng, rules = self._world, self._world.rng, self._world.rules(path)
         memory = world.memory(machine, path)
         view = max(memory.view, 1)
-        kept = self._faces.setdefault((path, author, machine, view), {})
+        face = self._faces.setdefault((path, author, machine, view), _Face())
         voted = sorted((w for w in memory.pool if w.kind == VOTE and w.author == author), key=repr)
         votes = tuple(word.choice for word in voted) if rng.random() < 0.5 else ()
         has_ended = memory.ended and rng.random() < 0.7
-        status = kept.setdefault(STATUS, Word(STATUS, author, view=view, votes=votes, ended=has_ended))
-        words = [status] if isinstance(status, Word) else []
-        words += [Word(END, author)] * memory.ended
+        face.status = face.status or Word(STATUS, author, view=view, votes=votes, ended=has_ended)
+        words = [face.status, *[Word(END, author)] * memory.ended]
         if rules.proposer(view) in world.setting.liars:
-            words += self._led_on(machine, path, view, words, kept)
+            words += self._led_on(machine, path, view, words, face)
         tables = [word for word in (*memory.pool, *words) if word.kind == TABLE and word.view == view]
         for word in sorted(tables, key=repr)[:1]:
-            if kept.setdefault(VOTE, word) == word:
+            face.vote = face.vote or word
+            if face.vote == word:
                 words.append(Word(VOTE, author, view=view, table=word.table))
         company = world.company(machine)
         away = [one for one in rules.machines if one not in company]
@@ -137,18 +154,14 @@ class Liar:
         new = frozenset(word for word in words if rng.random() < 0.8)
         world.hear(machine, path, new | {one for word in new if word.kind == TABLE for one in word.on})
 
-    def _led_on(
-        self, machine: Machine, path: Path, view: int, words: list[Word], kept: dict[str, Word | Successor]
-    ) -> list[Word]:
+    def _led_on(self, machine: Machine, path: Path, view: int, words: list[Word], face: _Face) -> list[Word]:
         """Return the TABLE, and what belongs to it, of a liar whose turn it is to propose."""
         world, rng, rules = self._world, self._world.rng, self._world.rules(path)
         pool, liars = world.memory(machine, path).pool, world.setting.liars
         on = frozenset(
             word
             for word in (*pool, *words)
-            if word.kind in {END, RESTARTED, JOIN}
-            or (word.kind == STATUS and word.view == view)
-            or (word.kind == LEAVE and word.view < view)
+            if word.kind in {END, RESTARTED, JOIN} or is_dated_for(view, word)
             if word.author not in liars or word in words or word.kind == JOIN
         )
         proposer, company = rules.proposer(view), world.company(machine)
@@ -159,11 +172,10 @@ class Liar:
         if away and rng.random() < (0.6 if rules.machines.index(proposer) == 0 else 0.3):
             gone = ((rng.choice(away), rng.choice((REMOVED, REMOVED, SILENT))),)
         joins = tuple(sorted(rules.facts(pool).joins)) if rng.random() < 0.5 else ()
-        own = kept.setdefault("value", Successor(must, gone, joins, rng.randint(0, 1), proposer))
-        value = carried[1] if carried is not None else own
+        own = Successor(must, gone, joins, rng.randint(0, 1), proposer)
+        face.own = face.own or own
+        value = carried[1] if carried is not None else face.own
         if carried is not None and rng.random() < 0.8:
             on |= frozenset(rules.backing(carried, on, pool | on)[:1])
-        if not isinstance(value, Successor):
-            return []
         outs = [Word(OUT, proposer, about=one) for one, why in gone if why == SILENT]
         return [*outs, Word(TABLE, proposer, view=view, table=value, on=on)]

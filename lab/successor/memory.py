@@ -21,6 +21,7 @@ from lab.successor.words import (
     Pool,
     Successor,
     Word,
+    is_dated_for,
 )
 
 _OF_ITS_PROGRAM = frozenset({END, STATUS, TABLE, VOTE, LEAVE})
@@ -122,9 +123,7 @@ class Memory(NamedTuple):
         return frozenset(
             word
             for word in rules.valid(self.pool)
-            if word.kind in {END, RESTARTED}
-            or (word.kind == STATUS and word.view == view)
-            or (word.kind == LEAVE and word.view < view)
+            if word.kind in {END, RESTARTED} or is_dated_for(view, word)
         )
 
     def propose(self, rules: Rules, own: Successor) -> "Memory | None":

@@ -162,7 +162,7 @@ class Walk:
         if self.removes and memory.view == 1 and rng.random() < 0.3:
             gone |= dict.fromkeys([m for m in roster if m != machine and rng.random() < 0.4][:1], REMOVED)
         counted = rules.counted(memory.pool, memory.view)
-        silent = [m for m in facts.outs if m in roster and counted - {m} <= facts.outs[m]]
+        silent = [m for m in facts.outs if m in roster and rules.is_waited_out(facts.outs[m], counted - {m})]
         gone |= {m: SILENT for m in silent if rng.random() < 0.7}
         joins = tuple(sorted(m for m in facts.joins if rng.random() < 0.7))
-        return PLAIN._replace(gone=tuple(sorted(gone.items())), joins=joins, variant=0)
+        return PLAIN._replace(gone=tuple(sorted(gone.items())), joins=joins)

@@ -1,7 +1,20 @@
 """The rules with one of them left out: the model must find a fault of each."""
 
+from collections.abc import Iterator
+
 from lab.successor.rules import Facts, Rules
-from lab.successor.words import REMOVED, STATUS, Choice, Machine, Pool, Successor, Word
+from lab.successor.words import (
+    END,
+    LEAVE,
+    REMOVED,
+    STATUS,
+    Choice,
+    Machine,
+    Pool,
+    Successor,
+    Word,
+    tables_of,
+)
 
 
 class NoCarrying(Rules):
@@ -16,11 +29,11 @@ class NoCarrying(Rules):
 class EndPassedOver(Rules):
     """END words do not make a table follow the round."""
 
-    def carried(
-        self, on: Pool, pool: Pool, view: int, *, skips_doubled: bool = True
-    ) -> tuple[Choice | None, bool]:
+    @staticmethod
+    def shows_end(word: Word) -> bool:
         """See `Rules`."""
-        return super().carried(on, pool, view, skips_doubled=skips_doubled)[0], False
+        del word
+        return False
 
 
 class RemovedNotCounted(Rules):
@@ -92,13 +105,13 @@ class LeaveAtAnyView(Rules):
 
 
 class LeaveWithoutVotes(Rules):
-    """What a machine that leaves has voted for is not looked at."""
+    """A machine that leaves takes its votes with it: those in its LEAVE are not looked at."""
 
     def carried(
         self, on: Pool, pool: Pool, view: int, *, skips_doubled: bool = True
     ) -> tuple[Choice | None, bool]:
         """See `Rules`."""
-        on = frozenset(word for word in on if word.kind != "LEAVE")
+        on = frozenset(word for word in on if word.kind != LEAVE)
         return super().carried(on, pool, view, skips_doubled=skips_doubled)
 
 
@@ -108,7 +121,7 @@ class OnlyEndShowsEnd(Rules):
     @staticmethod
     def shows_end(word: Word) -> bool:
         """See `Rules`."""
-        return word.kind == "END"
+        return word.kind == END
 
 
 class ClaimIsEnough(Rules):
@@ -126,33 +139,25 @@ class OnePoolOnly(Rules):
     def backing(self, choice: Choice, on: Pool, pool: Pool) -> list[Word]:
         """See `Rules`."""
         del on
-        tables = (word for word in pool if word.kind == "TABLE" and word.choice == choice)
-        return [table for table in tables if self.stands(table, pool)]
+        return [table for table in tables_of(choice, pool) if self.stands(table, pool)]
 
 
 class DoubledByTheTableAlone(Rules):
     """Two TABLEs of one view that name the same table, and stand on other words, do not double it."""
 
-    def facts(self, pool: Pool) -> Facts:
+    @staticmethod
+    def face(table: Word) -> Word | Successor:
         """See `Rules`."""
-        tables: dict[int, set[Successor]] = {}
-        for word in self.valid(pool):
-            if word.kind == "TABLE" and word.author == self.proposer(word.view):
-                tables.setdefault(word.view, set()).add(word.table)
-        doubled = frozenset(view for view, named in tables.items() if len(named) > 1)
-        return super().facts(pool)._replace(doubled=doubled)
+        return table.table
 
 
 class PassedByInDoubledViews(Rules):
     """A table is passed by, by what a proposer with two faces proposes."""
 
-    def is_passed_by(self, choice: Choice, pool: Pool) -> bool:
+    def may_pass_by(self, table: Word, pool: Pool) -> bool:
         """See `Rules`."""
-        last = self.last_view(choice, pool)
-        later = (word for word in pool if word.kind == "TABLE" and word.view > last)
-        return last in self.facts(pool).doubled or any(
-            word.table != choice[1] and self.stands(word, pool) for word in later
-        )
+        del table, pool
+        return True
 
 
 class NeverLetsGo(Rules):
@@ -172,14 +177,9 @@ class BeginsWhatIsPassedBy(Rules):
         del pool
         return choice[0]
 
-    def may_begin(self, pool: Pool) -> "list[Choice]":  # type: ignore[override]
+    def may_begin(self, pool: Pool) -> Iterator[Choice]:
         """See `Rules`."""
-        return [
-            choice
-            for choice in self.certified(pool)
-            for word in pool
-            if word.kind == "TABLE" and word.choice == choice and self.may_vote_for(word, pool)
-        ]
+        return self.agreed(pool)
 
 
 class JoinsWithoutAsking(Rules):

@@ -3,7 +3,7 @@
 from itertools import combinations
 
 from lab.successor.moves import Walk
-from lab.successor.words import TABLE, Machine
+from lab.successor.words import Machine
 from lab.successor.world import ALLOWED, FIRST, Path, World
 
 _TURNS = 3
@@ -54,13 +54,7 @@ def _is_excused(world: World, path: Path, company: list[Machine], members: list[
         return True
     memories = [world.memory(machine, path) for machine in company]
     began = {memory.began[1] for memory in memories if memory.began is not None}
-    is_split = any(
-        memory.began is not None
-        and world.has_counted(memory.me, (*path, memory.began[1]))
-        and rules.is_passed_by((rules.last_view(memory.began, pool), memory.began[1]), pool)
-        for memory in memories
-    )
-    if len(began) > 1 or is_split:
+    if len(began) > 1 or any(world.is_split(memory, path, pool) for memory in memories):
         is_shown = bool(rules.facts(pool).excluded)
         world.found[f"{ALLOWED}a match that a liar has split" if is_shown else "split, no contradiction"] += 1
         return True
@@ -93,19 +87,16 @@ def catch_up(world: World, company: list[Machine]) -> None:
 def _take_turn(walk: Walk, path: Path, members: list[Machine], view: int) -> None:
     """Let all go to a view, its proposer propose, and all vote."""
     world = walk.world
-    rules = world.rules(path)
     for machine in members:
         world.put(path, world.memory(machine, path).enter(view))
     world.flood(members[0])
-    proposer = rules.proposer(view)
+    proposer = world.rules(path).proposer(view)
     if proposer in members:
         walk.propose(proposer, path)
     elif proposer in world.setting.liars and world.rng.random() < 0.5:
         walk.liar.lie_to(world.rng.choice(members), view)
     world.flood(members[0])
     for machine in members:
-        memory = world.memory(machine, path)
-        tables = [one for one in memory.pool if one.kind == TABLE and one.view == view]
-        table = next((one for one in sorted(tables, key=repr) if memory.may_vote(one, rules)), None)
+        table = next((one for one in walk.votable(machine, path) if one.view == view), None)
         if table is not None:
-            world.put(path, memory.vote(table))
+            world.put(path, world.memory(machine, path).vote(table))

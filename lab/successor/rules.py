@@ -26,13 +26,15 @@ from lab.successor.words import (
     Successor,
     Word,
     contradict,
+    is_dated_for,
+    tables_of,
 )
 
 _MOST_CACHED = 200_000
 
 
 class Facts(NamedTuple):
-    """What a pool shows.
+    """The facts that a pool shows.
 
     Attributes:
         proven: the machines that are proven to have cheated.
@@ -71,7 +73,7 @@ class Rules:
         return self.machines[(view - 1) % len(self.machines)]
 
     def facts(self, pool: Pool) -> Facts:
-        """Return what a pool shows (rules 2 and 3)."""
+        """Return the facts that a pool shows (rules 2 and 3)."""
         if pool not in self._facts:
             if len(self._facts) > _MOST_CACHED:
                 self._facts.clear()
@@ -79,11 +81,8 @@ class Rules:
         return self._facts[pool]
 
     def valid(self, pool: Pool) -> Iterator[Word]:
-        """Yield the words that count: of these machines, each of a run that is announced (rule 2)."""
-        announced = {(word.author, word.run) for word in pool if word.kind == RESTARTED}
-        for word in pool:
-            if word.author in self.everyone and (not word.run or (word.author, word.run) in announced):
-                yield word
+        """Return the words that count: of these machines, each of a run that is announced (rule 2)."""
+        return (word for word in pool if word.author in self.everyone and self._is_announced(word, pool))
 
     @staticmethod
     def _is_announced(word: Word, pool: Pool) -> bool:
@@ -92,13 +91,13 @@ class Rules:
 
     def _found_in(self, pool: Pool) -> Facts:
         by: dict[Machine, list[Word]] = {}
-        tables: dict[int, set[Word]] = {}
+        tables: dict[int, set[Word | Successor]] = {}
         votes: dict[Choice, set[Machine]] = {}
         outs: dict[Machine, set[Machine]] = {}
         for word in self.valid(pool):
             by.setdefault(word.author, []).append(word)
             if word.kind == TABLE and word.author == self.proposer(word.view):
-                tables.setdefault(word.view, set()).add(word._replace(run=0))
+                tables.setdefault(word.view, set()).add(self.face(word))
             elif word.kind == VOTE:
                 votes.setdefault(word.choice, set()).add(word.author)
             elif word.kind == OUT:
@@ -117,6 +116,11 @@ class Rules:
             {machine: frozenset(signers) for machine, signers in outs.items()},
             frozenset(word.author for word in pool if word.kind == JOIN) - self.everyone,
         )
+
+    @staticmethod
+    def face(table: Word) -> Word | Successor:
+        """Return the part of a TABLE by which two of one view are told apart: all but the run (rule 3)."""
+        return table._replace(run=0)
 
     def blames(self, one: Word, other: Word, words: list[Word]) -> bool:
         """Return whether two words that contradict each other prove a cheat, and not a disk that forgot.
@@ -181,8 +185,7 @@ class Rules:
         Of a view that is doubled two machines may know different ones: there only `on` is looked at.
         """
         words = on if choice[0] in self.facts(pool).doubled else on | pool
-        tables = (word for word in words if word.kind == TABLE and word.choice == choice)
-        return [table for table in tables if self.stands(table, pool)]
+        return [table for table in tables_of(choice, words) if self.stands(table, pool)]
 
     def stands(self, table: Word, pool: Pool) -> bool:
         """Return whether a TABLE is as it must be; once it is, nothing that is learnt undoes that."""
@@ -227,11 +230,7 @@ class Rules:
     @staticmethod
     def may_stand_on(on: Pool, view: int) -> bool:
         """Return whether a TABLE may name these words: STATUS of its view, LEAVE of an earlier one."""
-        return all(
-            word.view == view if word.kind == STATUS else word.view < view
-            for word in on
-            if word.kind in {STATUS, LEAVE}
-        )
+        return all(is_dated_for(view, word) for word in on if word.kind in {STATUS, LEAVE})
 
     def _may_lack(self, value: Successor, facts: Facts, pool: Pool, view: int) -> bool:
         waited = self.counted(pool, view) - {machine for machine, why in value.gone if why == SILENT}
@@ -278,19 +277,23 @@ class Rules:
 
     def is_passed_by(self, choice: Choice, pool: Pool) -> bool:
         """Return whether a table is not to be begun, and to be let go where no round has counted (rule 8)."""
-        last, doubled = self.last_view(choice, pool), self.facts(pool).doubled
-        later = (
-            word for word in pool if word.kind == TABLE and word.view > last and word.view not in doubled
-        )
-        return last in doubled or any(word.table != choice[1] and self.stands(word, pool) for word in later)
+        last = self.last_view(choice, pool)
+        later = (word for word in pool if word.kind == TABLE and word.view > last)
+        others = (word for word in later if word.table != choice[1] and self.may_pass_by(word, pool))
+        return last in self.facts(pool).doubled or any(self.stands(word, pool) for word in others)
+
+    def may_pass_by(self, table: Word, pool: Pool) -> bool:
+        """Return whether a TABLE that stands passes by others of earlier views: not in a doubled view."""
+        return table.view not in self.facts(pool).doubled
 
     def may_begin(self, pool: Pool) -> Iterator[Choice]:
-        """Yield what may be begun once it has been shown to all that are heard (rule 8)."""
+        """Return the choices that may be begun once they have been shown to all that are heard (rule 8)."""
+        return (choice for choice in self.agreed(pool) if not self.is_passed_by(choice, pool))
+
+    def agreed(self, pool: Pool) -> Iterator[Choice]:
+        """Yield the certified choices that a machine would still vote for."""
         for choice in self.certified(pool):
-            if self.is_passed_by(choice, pool):
-                continue
-            tables = (word for word in pool if word.kind == TABLE and word.choice == choice)
-            if any(self.may_vote_for(table, pool) for table in tables):
+            if any(self.may_vote_for(table, pool) for table in tables_of(choice, pool)):
                 yield choice
 
     def must_let_go(self, choice: Choice, pool: Pool, *, has_counted: bool) -> bool:

@@ -1,6 +1,7 @@
 """The signed words about a table and its successor, and which of them contradict each other."""
 
 from collections import Counter
+from collections.abc import Iterable, Iterator
 from typing import NamedTuple
 
 Machine = int
@@ -78,7 +79,7 @@ class Word(NamedTuple):
 
 
 Pool = frozenset[Word]
-"""All that a machine holds of what was signed about a table."""
+"""The signed words about a table that a machine holds."""
 
 Slot = tuple[str, Machine, int]
 """The place of a word: an honest machine signs one there, or the same one again in a later run."""
@@ -106,6 +107,16 @@ def _contradicts(one: Word, other: Word) -> bool:
     if one.kind == LEAVE and other.kind in _ONCE_IN_A_VIEW:
         return other.view > one.view
     return one.kind == END and other.kind in {STATUS, LEAVE} and not other.ended
+
+
+def tables_of(choice: Choice, words: Iterable[Word]) -> Iterator[Word]:
+    """Yield the TABLE words that propose a choice."""
+    return (word for word in words if word.kind == TABLE and word.choice == choice)
+
+
+def is_dated_for(view: int, word: Word) -> bool:
+    """Return whether a TABLE of a view may stand on a word: STATUS of that view, LEAVE of an earlier one."""
+    return word.view == view if word.kind == STATUS else word.kind == LEAVE and word.view < view
 
 
 def slot_of(word: Word) -> Slot:

@@ -15,6 +15,9 @@ from lab.successor.memory import Memory
 from lab.successor.rules import Facts, Rules
 from lab.successor.words import (
     EXCLUDED,
+    JOIN,
+    LEAVE,
+    OUT,
     REMOVED,
     SILENT,
     TABLE,
@@ -37,7 +40,7 @@ ALLOWED = "(allowed) "
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What a walk is given.
+    """The setting of a walk.
 
     Attributes:
         machines: at the first table.
@@ -70,7 +73,7 @@ class World:
         asleep: the machines that do not run.
         said: all that honest machines have signed, by table.
         found: the outcomes, counted.
-        log: what happened, for whoever reads a walk.
+        log: what happened, for a person who reads a walk in a debugger.
     """
 
     setting: Setting
@@ -157,7 +160,7 @@ class World:
         machine = memory.me
         before = self.memory(machine, path).pool
         new = {word for word in memory.pool - before if word.author == machine}
-        self.memories[machine] = {**self.memories[machine], path: memory}
+        self.memories[machine][path] = memory
         self.said.setdefault(path, set()).update(new)
         self.log += [(machine, "says", len(path), word) for word in new]
         if self.rng.random() < 0.1:
@@ -170,11 +173,17 @@ class World:
         memory = self.memory(machine, path)
         words = words.union(*(word.on for word in words if word.kind == TABLE))
         heard = memory._replace(pool=kept(memory.pool, words)).recalling()
-        self.memories[machine] = {**self.memories[machine], path: heard}
+        self.memories[machine][path] = heard
 
     def has_counted(self, machine: Machine, path: Path) -> bool:
         """Return whether a round at a table counts for a machine."""
         return self.rules(path).has_counted(self.memory(machine, path).pool)
+
+    def is_split(self, memory: Memory, path: Path, pool: Pool) -> bool:
+        """Return whether a machine stays at a successor that is passed by: a round counts there (rule 10)."""
+        if memory.began is None or not self.has_counted(memory.me, (*path, memory.began[1])):
+            return False
+        return self.rules(path).is_passed_by(memory.began, pool)
 
     def flood(self, machine: Machine) -> None:
         """Let all that hear each other with a machine hold the same, of every table (rules 1 and 12)."""
@@ -197,7 +206,7 @@ class World:
             after = memory.letting_go(self.rules(path), has_counted=counted)
             if after.began is None:
                 self.log.append((machine, "lets go", len(path), memory.began))
-            self.memories[machine] = {**self.memories[machine], path: after}
+            self.memories[machine][path] = after
 
     def may_begin(self, machine: Machine, path: Path) -> Iterator[Choice]:
         """Yield what a machine may begin; it has been shown to all that hear each other (rule 8)."""
@@ -215,7 +224,7 @@ class World:
         """Let a machine begin a successor, or watch it, and look at what that leads to."""
         memory = self.memory(machine, path)
         self.log.append((machine, "begins", len(path), choice))
-        self.memories[machine] = {**self.memories[machine], path: memory._replace(began=choice)}
+        self.memories[machine][path] = memory._replace(began=choice)
         after = (*path, choice[1])
         self.memories[machine].setdefault(after, Memory(machine, self.runs[machine]))
         counted = self.has_counted(machine, after)
@@ -244,7 +253,7 @@ class World:
         self.found[outcome] += 1
 
     def _check_presence(self, machine: Machine, path: Path, table: Successor) -> None:
-        outs = {(word.author, word.about) for word in self.said.get(path, ()) if word.kind == "OUT"}
+        outs = {(word.author, word.about) for word in self.said.get(path, ()) if word.kind == OUT}
         for lost, why in table.gone:
             if lost in self.setting.liars:
                 continue
@@ -255,14 +264,14 @@ class World:
             is_asked = why == SILENT and lost != machine and machine in self.roster(path)
             if is_asked and (machine, lost) not in outs:
                 self._note("an honest machine is left out by others than all", path)
-        asking = {word.author for word in self.said.get(path, ()) if word.kind == "JOIN"}
+        asking = {word.author for word in self.said.get(path, ()) if word.kind == JOIN}
         if set(table.joins) - asking - self.setting.liars:
             self._note("a machine is at a table that it did not ask for", path)
 
     def _is_chosen(self, path: Path, table: Successor) -> bool:
         roster, untrue = self.roster(path), self.setting.liars | self.restored
         if table.maker in untrue or (path, table) in self.chosen_removals:
-            left = {word.author for word in self.said.get(path, ()) if word.kind == "LEAVE"}
+            left = {word.author for word in self.said.get(path, ()) if word.kind == LEAVE}
             return set(roster[: roster.index(table.maker)]) <= left | untrue
         return False
 
@@ -274,12 +283,11 @@ class World:
         if other == machine or memory.began is None or memory.began[1] == choice[1]:
             return
         self.is_apart = True
-        rules, facts = self.rules(path), self._shown(machine, other, path)
+        facts = self._shown(machine, other, path)
         both = self.memory(machine, path).pool | memory.pool
-        last = rules.last_view(memory.began, both), memory.began[1]
         is_heard = other in self.company(machine)
         has_contradiction = bool(facts.proven & self.setting.liars) or bool(facts.forgot)
-        if is_heard and self.has_counted(other, (*path, memory.began[1])) and rules.is_passed_by(last, both):
+        if is_heard and self.is_split(memory, path, both):
             outcome = "a match that is split by a round which has counted"  # rule 10: it stays
             self._note(f"{ALLOWED}{outcome}" if has_contradiction else f"{outcome}, no contradiction", path)
             return

@@ -46,3 +46,5 @@ def test_a_link_local_address_keeps_the_network_that_it_is_in() -> None:
     assert address_of(("fe80::1%eth0", 28412, 0, 3)) == Address("fe80::1%eth0", 28412)
     assert address_of(("2001:db8::1", 28412, 0, 0)) == Address("2001:db8::1", 28412)
     assert address_of(("192.168.1.7", 28412)) == Address("192.168.1.7", 28412)
+    assert str(address_of(("::1", 28412, 0, 0))) == "[::1]:28412"
+    assert str(address_of(("10.0.0.1", 28412))) == "10.0.0.1:28412"

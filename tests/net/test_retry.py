@@ -15,7 +15,7 @@ class Disk:
         self.asked, self._error, self._times = 0, error, times
 
     def read(self) -> str:
-        """What is asked for, in the end."""
+        """Return the text in the end."""
         self.asked += 1
         if self.asked <= self._times:
             raise OSError(self._error, "refused")

@@ -48,6 +48,10 @@ class BrowserPage(ABC):
         )
         raise AssertionError(msg)
 
+    def until_painted(self) -> None:
+        """Wait until the page has been painted as it is now: the second frame from here has begun."""
+        self.js("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
     def middle(self, selector: str) -> tuple[float, float]:
         """Return where the middle of an element is on the screen, which it is scrolled to."""
         x, y = self.until(

@@ -24,7 +24,10 @@ from net.deal.round_deal import RoundDeal, Tools, make_tools
 from net.deal.table import SeatInfo, TableInfo
 from net.records.autoplay import Autoplayer
 from net.table.values.agreement import propose
-from net.transcript import read, seal
+from net.transcript import GENESIS, Signed, read, seal
+from net.wire.codec import Message, encode
+from net.wire.deal import VERSION, Envelope
+from net.wire.kinds import KIND_OF
 
 E = TypeVar("E")
 
@@ -61,6 +64,19 @@ def hand_for(
     """A hand before its first step, for one machine, None for an observer; equal labels draw equal chance."""
     known = None if me is None else identity(me)
     return RoundDeal(table, me, known, tools, chance(label, number, me), number, 0)
+
+
+def hand_of(machines: int, me: int | None = 0) -> RoundDeal:
+    """A hand of a table of so many machines before its first step, for one of them, None for an observer."""
+    table = table_of(machines)
+    return hand_for(table, me, tools_for(len(table.deck)))
+
+
+def signed_by(author: int, hand: RoundDeal, body: Message, /, **changed: object) -> Signed:
+    """The first envelope of an author at the head of a round, some fields changed before it is signed."""
+    place = hand.stream.table_id, hand.number, hand.attempt, author, 0, GENESIS
+    envelope = Envelope(VERSION, *place, hand.head, KIND_OF[type(body)], encode(body))
+    return seal(msgspec.structs.replace(envelope, **changed), identity(author))
 
 
 @dataclass

@@ -11,7 +11,7 @@ from net.deal.table import NO_TABLE, Standing, TableInfo
 from net.deal.terms import Terms
 from net.match.match import Match
 from net.table.core import Base, Own, Playing, SessionState, SharedState
-from net.table.interface.effects import Send
+from net.table.interface.effects import Send, StoreTable
 from net.table.interface.status import News, NewsKind
 from net.table.links.mesh import Mesh, OpenLink
 from net.table.links.notes import Notes, NoteVerdict
@@ -157,6 +157,15 @@ def sit_down(
     core.playing_digest = table.digest
     core.state = SessionState.PLAYING
     return core.playing
+
+
+def stored_head(people: int, machine: int) -> bytes:
+    """The head that a machine stores when it sits down at a table of so many people."""
+    core = core_of(lobby_of(people), me=machine)
+    sit_down(core)
+    core.store_table(is_new=True)
+    (effect,) = [effect for effect in core.effects if isinstance(effect, StoreTable)]
+    return effect.head
 
 
 def finish_round(core: SharedState, standing: Standing) -> Base:

@@ -32,7 +32,7 @@ def pictures(folder: Path, size: str) -> Iterator[tuple[str, QImage]]:
         for name in SCREENS:
             shown(tab, stage, name)
             tab.until("document.querySelector('.waits') === null")
-            tab.js("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            tab.until_painted()
             path = folder / f"{name}-{size}.png"
             tab.picture(path)
             yield name, QImage(str(path))

@@ -1,15 +1,17 @@
 """One step of a round by itself: as an observer stands in it, with what honest machines say there."""
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
 
 from lab.cheating.cheat import parsed
 from net.deal.round_deal import RoundDeal
-from net.deal.steps.step import Breach, Step, StepLogic
+from net.deal.steps.step import Breach, Closing, Step, StepLogic
 from net.deal.steps.table_of_steps import LOGIC
 from net.wire.codec import Message
 from net.wire.deal import decode_body
 from tests.support.joined import joined, table_of
+
+M = TypeVar("M", bound=Message)
 
 
 @dataclass
@@ -19,7 +21,7 @@ class OpenStep:
     Attributes:
         hand: the round as the observer has it.
         step: the step.
-        said: what each machine that is due has signed in it.
+        said: the message that each machine that is due has signed in it.
     """
 
     hand: RoundDeal
@@ -28,16 +30,28 @@ class OpenStep:
 
     @property
     def logic(self) -> StepLogic[Any, Any]:
-        """What judges it."""
+        """The logic that judges it."""
         return LOGIC[self.step.kind](self.hand, self.step)
+
+    def said_by(self, author: int, kind: type[M]) -> M:
+        """The message of a machine, which is of this kind."""
+        body = self.said[author]
+        assert isinstance(body, kind)
+        return body
 
     def rule(self, author: int, body: Message) -> str | None:
         """The rule that a message would break; None if it is right."""
         meaning = self.logic.read(author, body)
         return meaning.rule if isinstance(meaning, Breach) else None
 
+    def close(self) -> Closing:
+        """Close the step over all messages."""
+        closing = self.logic.close(self.meanings())
+        assert isinstance(closing, Closing)
+        return closing
+
     def meanings(self) -> dict[int, Any]:
-        """What the messages mean."""
+        """The meanings of the messages."""
         return {author: self.logic.read(author, body) for author, body in sorted(self.said.items())}
 
 

@@ -16,21 +16,17 @@ from tools import web
 class _Quiet(SimpleHTTPRequestHandler):
     def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the library's name
         """Say nothing on the terminal."""
-        self.server.asked.append(str(args[0]) if args else format)  # type: ignore[attr-defined]
 
 
 class WebHost:
     """A server of the folder on the loopback.
 
     Attributes:
-        asked: what it was asked for, one line each.
         address: of its first page.
     """
 
-    def __init__(self, folder: Path, port: int = 0) -> None:
-        self.asked: list[str] = []
-        self._server = ThreadingHTTPServer(("127.0.0.1", port), partial(_Quiet, directory=str(folder)))
-        self._server.asked = self.asked  # type: ignore[attr-defined]
+    def __init__(self, folder: Path) -> None:
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Quiet, directory=str(folder)))
         self.address = f"http://localhost:{self._server.server_port}/"
         self._thread = threading.Thread(target=self._server.serve_forever, daemon=True)
         self._thread.start()
@@ -50,9 +46,9 @@ def built_folder() -> Path:
 
 
 @contextmanager
-def web_host(folder: Path | None = None) -> Iterator[WebHost]:
-    """Serve the built folder, or another; skip the test where it is not built."""
-    host = WebHost(folder or built_folder())
+def web_host() -> Iterator[WebHost]:
+    """Serve the built folder; skip the test where it is not built."""
+    host = WebHost(built_folder())
     try:
         yield host
     finally:
@@ -68,7 +64,7 @@ def start(tab: Tab, host: WebHost) -> None:
 def touch(tab: Tab, selector: str) -> None:
     """Tap an element once it has been painted where it is: a finger meets what is seen."""
     tab.until(f"document.querySelector({selector!r})")
-    tab.js("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    tab.until_painted()
     tab.tap(selector)
 
 

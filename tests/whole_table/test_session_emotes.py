@@ -1,6 +1,5 @@
 """An emote is seen by all at the table, not too often, and passed over by programs that know none."""
 
-from collections.abc import Iterator
 from itertools import count
 
 import pytest
@@ -28,6 +27,20 @@ def shown(world: World, place: int) -> list[Said]:
     return [
         event for event in world.machines[place].events if isinstance(event, Said) and event.emote is not None
     ]
+
+
+def passed_over(number: int) -> bytes:
+    """A signed emote of this number, which a machine that gets it does not show and blames nobody for."""
+    world = lobby(2)
+    session, link = world.machines[0].session, next(iter(world.machines[0].ends))
+    note = seal_note(identity(1), session.table, next(COUNTERS), Emote(number))
+    session.receive(link, "NOTE", 0, encode(NoteFrame(note.raw)), world.time.now)
+
+    assert shown(world, 0) == []
+    effects = session.effects()
+    assert not [effect for effect in effects if isinstance(effect, CloseLink)]
+    assert not [effect for effect in effects if isinstance(effect, Send) and effect.kind == "WRONG"]
+    return note.raw
 
 
 def test_an_emote_is_seen_by_all_and_carries_no_word() -> None:
@@ -60,37 +73,13 @@ def test_a_number_that_is_no_emote_is_not_shown(number: int) -> None:
 
 @pytest.mark.parametrize("number", [EMOTES, 200, 255])
 def test_an_emote_of_a_later_program_is_passed_over_and_blames_nobody(number: int) -> None:
-    world = lobby(2)
-    session, link = world.machines[0].session, next(iter(world.machines[0].ends))
-    note = seal_note(identity(1), session.table, next(COUNTERS), Emote(number))
-    session.receive(link, "NOTE", 0, encode(NoteFrame(note.raw)), world.time.now)
-
-    assert shown(world, 0) == []
-    effects = session.effects()
-    assert not [effect for effect in effects if isinstance(effect, CloseLink)]
-    assert not [effect for effect in effects if isinstance(effect, Send) and effect.kind == "WRONG"]
+    passed_over(number)
 
 
-@pytest.fixture
-def older(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Read notes as a program that was made before there were emotes."""
+def test_an_older_program_passes_over_it_and_blames_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     known = {kind: body for kind, body in wire.NOTES.items() if kind != "EMOTE"}
     monkeypatch.setattr("net.table.links.signed_notes.NOTES", known)
-    return iter(())
-
-
-def test_an_older_program_passes_over_it_and_blames_nobody(older: None) -> None:
-    del older
-    world = lobby(2)
-    session, link = world.machines[0].session, next(iter(world.machines[0].ends))
-    note = seal_note(identity(1), session.table, next(COUNTERS), Emote(3))
-    assert is_note_of_later(note.raw)
-    session.receive(link, "NOTE", 0, encode(NoteFrame(note.raw)), world.time.now)
-
-    assert shown(world, 0) == []
-    effects = session.effects()
-    assert not [effect for effect in effects if isinstance(effect, CloseLink)]
-    assert not [effect for effect in effects if isinstance(effect, Send) and effect.kind == "WRONG"]
+    assert is_note_of_later(passed_over(3))
 
 
 def test_emotes_leave_what_two_machines_compare_as_it_is() -> None:

@@ -84,7 +84,6 @@ LAWS = """(() => {
   }
   return found;
 })()"""
-SETTLED = """new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"""
 
 
 @pytest.fixture(scope="module")
@@ -108,7 +107,7 @@ def faults(tab: BrowserPage, stage: PhoneStage, language: str, text: str) -> lis
     for number, name in enumerate(SCREENS, 1):
         stage.show({**full(name, language), "number": number})
         tab.until(f"document.querySelectorAll('.hand .card').length === 21 && {shows(name)}")
-        tab.js(SETTLED)
+        tab.until_painted()
         found += [f"{language} {text} {name}: {one}" for one in tab.js(LAWS)]
     return found
 

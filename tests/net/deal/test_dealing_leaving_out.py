@@ -23,7 +23,7 @@ from net.records.audit import Verdict, verify
 from net.records.fair_record import decode_record, encode_record, record_of
 from net.transcript import GENESIS, read, seal
 from net.wire.codec import encode
-from net.wire.deal import VERSION, ClaimCommit, Closed, Envelope, Have, Out, decode_body
+from net.wire.deal import ClaimCommit, Closed, Have, Out, decode_body
 from net.wire.kinds import KIND_OF
 from tests.support.joined import (
     Joined,
@@ -33,6 +33,7 @@ from tests.support.joined import (
     kind_of,
     only,
     shuffled,
+    signed_by,
     silent_from,
     table_of,
     twin,
@@ -175,14 +176,9 @@ def test_whoever_signs_without_end_is_proven_a_cheat_and_stops_nobody() -> None:
 
 def outs_of(table: Joined, machine: int, count: int) -> list[bytes]:
     """What a machine signs about leaving out, one after the other, at the head where the others stand."""
-    hand, prev, raws = table.players[machine].dealer.hand, GENESIS, []
-    place = hand.stream.table_id, hand.stream.hand, hand.stream.attempt, machine
+    hand, prev, raws = table.honest[0].dealer.hand, GENESIS, []
     for seq in range(count):
-        body = encode(Out((0,) if seq % 2 else (2,), (), ()))
-        signed = seal(
-            Envelope(VERSION, *place, seq, prev, table.honest[0].dealer.hand.head, "OUT", body),
-            identity(machine),
-        )
+        signed = signed_by(machine, hand, Out((0,) if seq % 2 else (2,), (), ()), seq=seq, prev=prev)
         prev = signed.id
         raws.append(signed.raw)
     return raws
@@ -204,10 +200,7 @@ def test_one_asker_at_one_head_is_answered_once() -> None:
 def asks_of(table: Joined, machine: int, head: bytes) -> list[bytes]:
     """A machine's signature that it goes on without another, and the same one again."""
     hand = table.players[machine].dealer.hand
-    place = hand.stream.table_id, hand.stream.hand, hand.stream.attempt, machine
-    body = encode(Out((1,), (), ()))
-    raw = seal(Envelope(VERSION, *place, 0, GENESIS, head, "OUT", body), identity(machine)).raw
-    return [raw] * 5
+    return [signed_by(machine, hand, Out((1,), (), ()), head=head).raw] * 5
 
 
 def answer_to(dealer: DealProtocol, raw: bytes) -> list[bytes]:
@@ -243,10 +236,8 @@ def test_whoever_goes_over_a_round_again_has_the_statements_that_wait_for_others
     table.start()
     table.run(until=lambda now: is_at(now, 0, "WALL"))
     dealer = table.players[0].dealer
-    place = dealer.hand.table.table_id, dealer.hand.number, dealer.hand.attempt, 1
-    body = encode(Out((LEAVER,), (), (bytes(32),)))  # names a HAVE that has not come
-    head = dealer.hand.head
-    waits = seal(Envelope(VERSION, *place, 0, GENESIS, head, "OUT", body), identity(1)).raw
+    out = Out((LEAVER,), (), (bytes(32),))  # names a HAVE that has not come
+    waits = signed_by(1, dealer.hand, out).raw
     dealer.receive(waits)
 
     assert waits in dealer.envelopes_after([0] * 4)
@@ -259,13 +250,11 @@ def test_statements_at_all_heads_of_the_past_cost_the_others_no_more_than_their_
     table.start()
     table.run(until=lambda now: is_at(now, 1, "END"))
     dealer = table.players[1].dealer
-    place = dealer.hand.table.table_id, dealer.hand.number, dealer.hand.attempt, cheat
     before, received, sent = len(encode_record(record_of(dealer))), 0, 0
     for head in tuple(dealer.closed_steps):
         prev = GENESIS
         for seq, body in enumerate((Out((2,), (), ()), Have(1), Have(2))):
-            kind = KIND_OF[type(body)]
-            said = seal(Envelope(VERSION, *place, seq, prev, head, kind, encode(body)), identity(cheat))
+            said = signed_by(cheat, dealer.hand, body, seq=seq, prev=prev, head=head)
             prev = said.id
             for machine in range(1, machines):
                 table.players[machine].receive(said.raw)
@@ -431,16 +420,11 @@ def test_one_machine_signs_honest_ones_out_and_nothing_comes_of_it() -> None:
     table = joined(table_of(3))
     table.start()
     table.run(until=lambda now: is_at(now, 2, "CLAIM_COMMIT"))
-    hand = table.players[cheat].dealer.hand
-    place = hand.stream.table_id, hand.stream.hand, hand.stream.attempt, cheat
+    hand = table.players[2].dealer.hand
     said = [Out((victim,), (), ()), Closed((victim,), (), (((victim,), ()),), bytes(32))]
     raws, prev = list[bytes](), GENESIS
     for seq, statement in enumerate(said):
-        kind = KIND_OF[type(statement)]
-        signed = seal(
-            Envelope(VERSION, *place, seq, prev, table.players[2].dealer.hand.head, kind, encode(statement)),
-            identity(cheat),
-        )
+        signed = signed_by(cheat, hand, statement, seq=seq, prev=prev)
         raws, prev = [*raws, signed.raw], signed.id
     for machine in (1, 2):
         table.players[machine].receive(*raws)

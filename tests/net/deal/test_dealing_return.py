@@ -39,9 +39,18 @@ from net.records.audit import Verdict, verify
 from net.records.autoplay import Autoplayer
 from net.records.fair_record import decode_record, encode_record, record_of
 from net.transcript import read, seal
-from net.wire.codec import encode
-from net.wire.deal import VERSION, DrawRequest, Envelope, Rejoin, decode_body
-from tests.support.joined import Joined, found, hand_for, joined, kind_of, only, table_of, tools_for
+from net.wire.deal import DrawRequest, Envelope, Rejoin, decode_body
+from tests.support.joined import (
+    Joined,
+    found,
+    hand_for,
+    joined,
+    kind_of,
+    only,
+    signed_by,
+    table_of,
+    tools_for,
+)
 
 KINDS = ("DEAL", "READY", "DRAW", "WALL", "OPEN_CARDS", "CLAIM_COMMIT")
 """The steps after which there is still a draw to come."""
@@ -457,17 +466,8 @@ def test_who_asks_to_return_before_others_know_why_is_no_cheat_and_left_out() ->
     table.run(until=lambda now: bool(found(now.players[0], HandReady)))
     dealer = table.players[0].dealer
     hand, inbox = dealer.hand, dealer.hand.inbox
-    place = (
-        hand.stream.table_id,
-        hand.stream.hand,
-        hand.stream.attempt,
-        1,
-        inbox.next_seq(1),
-        inbox.last_id(1),
-    )
-    asked = seal(
-        Envelope(VERSION, *place, next(iter(dealer.closed_steps)), "REJOIN", encode(Rejoin())), identity(1)
-    ).raw
+    head = next(iter(dealer.closed_steps))
+    asked = signed_by(1, hand, Rejoin(), seq=inbox.next_seq(1), prev=inbox.last_id(1), head=head).raw
     table.in_flight.clear()
     table.silent = {1}
     for machine in (0, 2):

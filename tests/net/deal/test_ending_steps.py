@@ -5,17 +5,10 @@ import pytest
 
 from net.deal.events import HandAudited, HandClosed
 from net.deal.steps.ending import AuditLogic, judge_late
-from net.deal.steps.step import Breach, Closing
+from net.deal.steps.step import Breach
 from net.deal.verdict import DealVerdict, Payments
 from net.wire.deal import Audit, End, Receipt
-from tests.support.steps import OpenStep, step_of
-
-
-def keys(at: OpenStep, author: int) -> Audit:
-    """The keys that a machine shows."""
-    body = at.said[author]
-    assert isinstance(body, Audit)
-    return body
+from tests.support.steps import step_of
 
 
 def test_all_name_one_result() -> None:
@@ -27,7 +20,7 @@ def test_all_name_one_result() -> None:
 @pytest.mark.parametrize("author", range(3))
 def test_no_other_keys_and_no_other_seed_can_be_shown_than_those_committed_to(author: int) -> None:
     at = step_of("AUDIT")
-    right, other = keys(at, author), keys(at, (author + 1) % 3)
+    right, other = at.said_by(author, Audit), at.said_by((author + 1) % 3, Audit)
     assert at.rule(author, right) is None
     assert at.rule(author, other) == "audit_mismatch"
     assert at.rule(author, msgspec.structs.replace(right, shuffle_seed=bytes(32))) == "audit_mismatch"
@@ -37,9 +30,8 @@ def test_no_other_keys_and_no_other_seed_can_be_shown_than_those_committed_to(au
 
 def test_with_all_keys_the_whole_deck_lies_open_and_honest_players_are_found_to_be_true() -> None:
     at = step_of("AUDIT")
-    closing = at.logic.close(at.meanings())
+    closing = at.close()
 
-    assert isinstance(closing, Closing)
     assert closing.cheats == ()
     (audited,) = closing.events
     assert isinstance(audited, HandAudited)
@@ -49,7 +41,7 @@ def test_with_all_keys_the_whole_deck_lies_open_and_honest_players_are_found_to_
 
 def test_a_machine_that_shows_its_keys_late_is_judged_as_it_would_have_been_in_time() -> None:
     at = step_of("AUDIT")
-    late = keys(at, 2)
+    late = at.said_by(2, Audit)
     at.hand.absent = (2,)
     meanings = at.meanings()
     del meanings[2]
@@ -57,7 +49,7 @@ def test_a_machine_that_shows_its_keys_late_is_judged_as_it_would_have_been_in_t
     assert at.hand.verdict is not None
     assert at.hand.verdict.unaudited == (2,)
 
-    assert judge_late(at.hand, 2, keys(at, 1)) is None, "these are the keys of another machine"
+    assert judge_late(at.hand, 2, at.said_by(1, Audit)) is None, "these are the keys of another machine"
     assert judge_late(at.hand, 2, late)
 
 
@@ -65,9 +57,8 @@ def test_a_receipt_names_the_verdict_and_ends_the_round() -> None:
     at = step_of("RECEIPT")
     assert at.rule(1, Receipt(bytes(32))) == "wrong_verdict"
     assert not isinstance(at.logic.read(1, at.said[1]), Breach)
-    closing = at.logic.close(at.meanings())
+    closing = at.close()
 
-    assert isinstance(closing, Closing)
     assert closing.events == (HandClosed(),)
     assert closing.is_last
 

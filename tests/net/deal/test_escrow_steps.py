@@ -4,25 +4,17 @@ import msgspec
 import pytest
 
 from net.deal.steps.escrow import part_number
-from net.deal.steps.step import BrokenStep, Closing
+from net.deal.steps.step import BrokenStep
 from net.wire.deal import Escrow, EscrowAck
-from tests.support.steps import OpenStep, step_of
-
-
-def deposit(at: OpenStep, author: int) -> Escrow:
-    """What a machine has deposited."""
-    body = at.said[author]
-    assert isinstance(body, Escrow)
-    return body
+from tests.support.steps import step_of
 
 
 @pytest.mark.parametrize("machines", [2, 3, 5])
 def test_parts_are_asked_about_where_somebody_holds_any(machines: int) -> None:
     """At a table of two nobody could stand in for the other, so nothing is shared out."""
     at = step_of("ESCROW", machines=machines)
-    closing = at.logic.close(at.meanings())
+    closing = at.close()
 
-    assert isinstance(closing, Closing)
     assert closing.step is not None
     assert closing.step.kind == ("DEAL" if machines == 2 else "ESCROW_ACK")
     assert at.hand.deposits.keys() == set(range(machines))
@@ -30,7 +22,7 @@ def test_parts_are_asked_about_where_somebody_holds_any(machines: int) -> None:
 
 def test_a_deposit_must_have_all_that_is_owed() -> None:
     at = step_of("ESCROW")
-    right = deposit(at, 1)
+    right = at.said_by(1, Escrow)
     assert at.rule(1, right) is None
     for changed in (
         {"sealed": right.sealed[:-1]},
@@ -44,8 +36,8 @@ def test_a_deposit_must_have_all_that_is_owed() -> None:
 def test_the_author_of_a_deposit_with_the_shares_of_another_is_found_when_all_are_there() -> None:
     at = step_of("ESCROW")
     meanings = at.meanings()
-    theirs = deposit(at, 2)
-    meanings[1] = at.logic.read(1, msgspec.structs.replace(deposit(at, 1), proof=theirs.proof))
+    theirs = at.said_by(2, Escrow)
+    meanings[1] = at.logic.read(1, msgspec.structs.replace(at.said_by(1, Escrow), proof=theirs.proof))
     closing = at.logic.close(meanings)
 
     assert isinstance(closing, BrokenStep)
@@ -62,9 +54,8 @@ def test_a_complaint_about_parts_that_are_right_is_false() -> None:
 def test_without_complaints_absent_machines_can_be_stood_in_for_and_the_deal_begins() -> None:
     at = step_of("ESCROW_ACK")
     assert not at.hand.is_escrowed
-    closing = at.logic.close(at.meanings())
+    closing = at.close()
 
-    assert isinstance(closing, Closing)
     assert closing.step is not None
     assert closing.step.kind == "DEAL"
     assert at.hand.is_escrowed

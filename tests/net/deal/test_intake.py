@@ -2,10 +2,8 @@
 
 import hashlib
 
-import msgspec
 import pytest
 
-from lab.simulator.material import identity
 from net.deal.events import Refused
 from net.deal.intake import Intake
 from net.deal.log.inbox import MOST_AT_A_HEAD
@@ -13,11 +11,8 @@ from net.deal.memory import Kept
 from net.deal.parts import live_parts
 from net.deal.round_deal import RoundDeal
 from net.deal.steps.step import Step
-from net.transcript import GENESIS, Signed, seal
-from net.wire.codec import Message, encode
-from net.wire.deal import VERSION, Envelope, Have, Ready
-from net.wire.kinds import KIND_OF
-from tests.net.deal.test_round_log import round_of_three
+from net.wire.deal import VERSION, Have, Ready
+from tests.support.joined import hand_of, signed_by
 
 AUTHOR = 1
 NOWHERE = hashlib.sha256(b"a head of nobody").digest()
@@ -25,19 +20,10 @@ NOWHERE = hashlib.sha256(b"a head of nobody").digest()
 
 def opened() -> tuple[RoundDeal, Intake]:
     """A round in its first step, and what takes envelopes in."""
-    hand = round_of_three()
+    hand = hand_of(3)
     parts = live_parts(hand, draws_at_once=True)
     parts.runner.log.open(Step("READY", hand.live))
     return hand, Intake(hand, parts.runner, parts.exclusion)
-
-
-def signed_by(
-    author: int, hand: RoundDeal, body: Message, /, *, number: int = 0, **changed: object
-) -> Signed:
-    """What an author signs for the round at its head, but for what is changed in it."""
-    place = hand.stream.table_id, hand.number, hand.attempt, author, number
-    said = Envelope(VERSION, *place, GENESIS, hand.head, KIND_OF[type(body)], encode(body))
-    return seal(msgspec.structs.replace(said, **changed), identity(author))
 
 
 def test_what_may_belong_to_the_round_waits_once_and_is_stored() -> None:
@@ -65,7 +51,7 @@ def test_what_may_belong_to_the_round_waits_once_and_is_stored() -> None:
 def test_what_is_of_another_place_or_author_is_refused_and_not_stored(
     changed: dict[str, object], rule: str
 ) -> None:
-    hand = round_of_three()
+    hand = hand_of(3)
     parts = live_parts(hand, draws_at_once=True)
     word = signed_by(AUTHOR, hand, Ready(), **changed)
 
@@ -74,7 +60,7 @@ def test_what_is_of_another_place_or_author_is_refused_and_not_stored(
 
 
 def test_each_kept_envelope_is_a_memory_and_no_other() -> None:
-    hand = round_of_three()
+    hand = hand_of(3)
     parts = live_parts(hand, draws_at_once=True)
     word = signed_by(AUTHOR, hand, Ready())
     parts.intake.keep(b"no envelope")
@@ -86,7 +72,7 @@ def test_each_kept_envelope_is_a_memory_and_no_other() -> None:
 
 def test_of_the_messages_of_one_author_at_a_head_so_many_are_kept_as_it_may_have_told_others() -> None:
     hand, intake = opened()
-    words = [signed_by(AUTHOR, hand, Ready(), number=number) for number in range(MOST_AT_A_HEAD + 2)]
+    words = [signed_by(AUTHOR, hand, Ready(), seq=number) for number in range(MOST_AT_A_HEAD + 2)]
     refused = [event for word in words for event in intake.keep(word.raw) if isinstance(event, Refused)]
 
     assert refused == [Refused("too_far_ahead")] * 2

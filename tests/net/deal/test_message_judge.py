@@ -4,7 +4,6 @@ from itertools import permutations
 
 import pytest
 
-from lab.simulator.material import identity
 from net.deal.exclusion.exclusion import StepExclusion
 from net.deal.log.restarts import first_number
 from net.deal.message_judge import LivePairJudge, MessageJudge
@@ -12,22 +11,18 @@ from net.deal.round_deal import RoundDeal
 from net.deal.step_runner import StepRunner
 from net.deal.steps.step import Step
 from net.records.record_intake import RecordPairJudge
-from net.transcript import GENESIS, Signed, seal
-from net.wire.codec import Message, encode
-from net.wire.deal import VERSION, Envelope, Ready, Restarted, Wall
-from net.wire.kinds import KIND_OF
-from tests.net.deal.test_round_log import round_of_three
+from net.transcript import GENESIS, Signed
+from net.wire.codec import Message
+from net.wire.deal import Ready, Restarted, Wall
+from tests.support.joined import hand_of, signed_by
 
 AUTHOR = 2
 RUN = 9
 
 
 def message(hand: RoundDeal, number: int, prev: bytes, body: Message) -> Signed:
-    """What the author signs at the head the round stands on."""
-    place = hand.stream.table_id, hand.number, hand.attempt, AUTHOR, number
-    return seal(
-        Envelope(VERSION, *place, prev, hand.head, KIND_OF[type(body)], encode(body)), identity(AUTHOR)
-    )
+    """A message of the author at the head the round stands on."""
+    return signed_by(AUTHOR, hand, body, seq=number, prev=prev)
 
 
 def story(hand: RoundDeal, *, second: bool) -> list[Signed]:
@@ -41,14 +36,14 @@ def story(hand: RoundDeal, *, second: bool) -> list[Signed]:
 def judged(
     arriving: tuple[Signed, ...], *, counted: int | None, is_record: bool
 ) -> tuple[set[int], set[int]]:
-    """Who is proven to cheat, and whose disk has lost messages, once all these have arrived.
+    """The machines proven to cheat, and those whose disk has lost messages, once all these have arrived.
 
     Args:
         arriving: the messages, in this order.
         counted: after how many of them the author's first message counts in the step; None for never.
         is_record: whether they are read from a record.
     """
-    hand = round_of_three()
+    hand = hand_of(3)
     runner = StepRunner(hand, draws_at_once=True)
     live = LivePairJudge(hand, runner, StepExclusion(hand, runner))
     judge = MessageJudge(hand, runner, RecordPairJudge(hand, runner) if is_record else live)
@@ -67,13 +62,13 @@ def test_what_messages_show_together_is_the_same_in_every_order(*, second: bool,
     """A lost message accuses nobody; two of one run prove a cheat, also beside one that its disk had lost."""
     shown = ({AUTHOR}, set()) if second else (set(), {AUTHOR})
 
-    for order in permutations(story(round_of_three(), second=second)):
+    for order in permutations(story(hand_of(3), second=second)):
         assert judged(order, counted=None, is_record=is_record) == shown
 
 
 @pytest.mark.parametrize("second", [False, True])
 def test_it_is_the_same_where_the_lost_message_has_counted(*, second: bool) -> None:
-    first, *later = story(round_of_three(), second=second)
+    first, *later = story(hand_of(3), second=second)
     shown = ({AUTHOR}, set()) if second else (set(), {AUTHOR})
 
     for order in permutations(later):

@@ -8,16 +8,14 @@ import pytest
 from net.deal.events import AnswersOpened, CardsOpened, PlayDue
 from net.deal.game import AnswersDue
 from net.deal.steps.playing import play_on
-from net.deal.steps.step import Closing
 from net.wire.deal import ClaimCommit, ClaimOpen, OpenCards
 from tests.support.steps import OpenStep, step_of
 
 
 def shown(at: OpenStep) -> tuple[int, OpenCards]:
     """The machine that opens cards, and how."""
-    ((author, body),) = at.said.items()
-    assert isinstance(body, OpenCards)
-    return author, body
+    (author,) = at.said
+    return author, at.said_by(author, OpenCards)
 
 
 CHANGES: list[tuple[Callable[[OpenCards], dict[str, object]], str]] = [
@@ -44,9 +42,8 @@ def test_cards_are_those_of_the_seat_in_turn_proven_and_shown_for_an_action(
 def test_the_game_goes_on_with_the_cards_that_were_shown() -> None:
     at = step_of("OPEN_CARDS")
     author, body = shown(at)
-    closing = at.logic.close(at.meanings())
+    closing = at.close()
 
-    assert isinstance(closing, Closing)
     told = closing.events[0]
     assert isinstance(told, CardsOpened)
     assert (told.seat, tuple(told.cards), told.why) == (body.seat, body.slots, body.why)
@@ -57,12 +54,10 @@ def test_the_game_goes_on_with_the_cards_that_were_shown() -> None:
 def test_each_machine_seals_one_answer_for_each_of_its_seats_that_is_asked() -> None:
     at = step_of("CLAIM_COMMIT")
     author = at.step.machines[0]
-    body = at.said[author]
-    assert isinstance(body, ClaimCommit)
+    body = at.said_by(author, ClaimCommit)
     assert at.rule(author, ClaimCommit((*body.digests, bytes(32)))) == "wrong_answers"
 
-    closing = at.logic.close(at.meanings())
-    assert isinstance(closing, Closing)
+    closing = at.close()
     assert closing.step is not None
     assert (closing.step.kind, closing.step.machines) == ("CLAIM_OPEN", at.step.machines)
 
@@ -70,8 +65,7 @@ def test_each_machine_seals_one_answer_for_each_of_its_seats_that_is_asked() -> 
 def test_an_answer_is_opened_as_it_was_sealed() -> None:
     at = step_of("CLAIM_OPEN")
     author = at.step.machines[0]
-    body = at.said[author]
-    assert isinstance(body, ClaimOpen)
+    body = at.said_by(author, ClaimOpen)
     (answer,) = body.answers
     assert at.rule(author, body) is None
     for other in (
@@ -86,9 +80,8 @@ def test_all_answers_lie_open_together_and_then_the_game_says_what_is_due() -> N
     at = step_of("CLAIM_OPEN")
     due = at.hand.play.due()
     assert isinstance(due, AnswersDue)
-    closing = at.logic.close(at.meanings())
+    closing = at.close()
 
-    assert isinstance(closing, Closing)
     opened, following = closing.events
     assert isinstance(opened, AnswersOpened)
     assert set(opened.choices) == set(due.seats)

@@ -21,9 +21,8 @@ def test_only_the_mask_that_was_deposited_opens_a_deal() -> None:
 
 def test_hands_are_read_once_all_masks_are_open_and_an_observer_reads_none() -> None:
     at = step_of("DEAL")
-    closing = at.logic.close(at.meanings())
+    closing = at.close()
 
-    assert isinstance(closing, Closing)
     assert closing.step is not None
     assert closing.step.kind == "READY"
     assert at.hand.own_cards == {}
@@ -43,9 +42,8 @@ def test_where_a_machine_is_absent_the_others_open_its_mask_first() -> None:
 
 def test_play_begins_when_all_are_ready() -> None:
     at = step_of("READY")
-    closing = at.logic.close(at.meanings())
+    closing = at.close()
 
-    assert isinstance(closing, Closing)
     assert isinstance(closing.events[0], HandReady)
     assert closing.step is not None
     assert closing.step.kind == "OPEN_CARDS"
@@ -62,9 +60,7 @@ def test_a_draw_names_the_card_that_is_due_and_no_machine_that_has_not_left() ->
 
 def test_a_share_for_the_wall_is_that_of_its_author_for_this_card() -> None:
     at = step_of("WALL")
-    right, other = at.said[1], at.said[2]
-    assert isinstance(right, Wall)
-    assert isinstance(other, Wall)
+    right, other = at.said_by(1, Wall), at.said_by(2, Wall)
     assert at.rule(1, right) is None
     assert at.rule(1, other) == "bad_share"
     assert at.rule(1, msgspec.structs.replace(right, share=other.share)) == "bad_share"
@@ -83,9 +79,8 @@ def test_a_share_for_the_wall_is_that_of_its_author_for_this_card() -> None:
 def test_all_shares_together_turn_up_the_card_that_the_game_goes_on_with(label: int) -> None:
     at = step_of("WALL", label=label)
     (slot,) = at.step.slots
-    closing = at.logic.close(at.meanings())
+    at.close()
 
-    assert isinstance(closing, Closing)
     state = at.hand.play.state
     assert state.offer is not None
     assert state.offer.card == slot

@@ -2,13 +2,11 @@
 
 import pytest
 
-from lab.simulator.material import identity
 from net.deal.round_deal import RoundDeal
 from net.deal.steps.rejoin import MOST_RETURNS, asking, heard_rejoins, may_ask, read_rejoins
-from net.transcript import GENESIS, Signed, seal
-from net.wire.codec import encode
-from net.wire.deal import VERSION, Envelope, Rejoin
-from net.wire.kinds import KIND_OF
+from net.transcript import Signed
+from net.wire.deal import Rejoin
+from tests.support.joined import signed_by
 from tests.support.steps import step_of
 
 LAST = 100
@@ -26,9 +24,7 @@ def hand() -> RoundDeal:
 def rejoin(hand: RoundDeal, author: int, *, signer: int | None = None, ahead: int = 0) -> Signed:
     """A machine's request to return, numbered after all that has counted of it."""
     number = hand.inbox.next_seq(author) + ahead
-    place = hand.stream.table_id, hand.number, hand.attempt, author, number
-    said = Envelope(VERSION, *place, GENESIS, hand.head, KIND_OF[Rejoin], encode(Rejoin()))
-    return seal(said, identity(author if signer is None else signer))
+    return signed_by(author if signer is None else signer, hand, Rejoin(), peer=author, seq=number)
 
 
 def test_the_last_request_of_each_absent_machine_is_listed(hand: RoundDeal) -> None:

@@ -2,32 +2,22 @@
 
 import pytest
 
-from lab.simulator.material import identity
 from net.deal.exclusion.votes import NOBODY
 from net.deal.round_deal import RoundDeal
 from net.deal.round_log import RoundLog
 from net.deal.steps.step import Step
-from net.transcript import GENESIS, Signed, seal
-from net.wire.codec import encode
-from net.wire.deal import VERSION, Envelope, Ready
-from net.wire.kinds import KIND_OF
-from tests.support.joined import hand_for, table_of, tools_for
+from net.transcript import GENESIS, Signed
+from net.wire.deal import Ready
+from tests.support.joined import hand_of, signed_by
 
 READY = Step("READY", (0, 1, 2))
 
 
-def round_of_three() -> RoundDeal:
-    """The round of a table of three as its first machine has it."""
-    table = table_of(3)
-    return hand_for(table, 0, tools_for(len(table.deck)))
-
-
 def said(hand: RoundDeal, author: int) -> Signed:
     """What an author says at the head that the round stands on, after what has counted of it."""
-    place = hand.stream.table_id, hand.number, hand.attempt, author, hand.inbox.next_seq(author)
-    body = Envelope(VERSION, *place, hand.inbox.last_id(author), hand.head, KIND_OF[Ready], encode(Ready()))
-    signed = seal(body, identity(author))
-    hand.inbox.keep(signed)
+    inbox = hand.inbox
+    signed = signed_by(author, hand, Ready(), seq=inbox.next_seq(author), prev=inbox.last_id(author))
+    inbox.keep(signed)
     return signed
 
 
@@ -41,7 +31,7 @@ def step_of(log: RoundLog, hand: RoundDeal, *authors: int) -> list[Signed]:
 
 
 def test_a_step_waits_for_those_of_its_machines_that_take_part_and_have_not_spoken() -> None:
-    hand = round_of_three()
+    hand = hand_of(3)
     log = RoundLog(hand)
     assert log.waiting_for() == ()
 
@@ -57,7 +47,7 @@ def test_a_step_waits_for_those_of_its_machines_that_take_part_and_have_not_spok
 def test_a_closed_step_leads_to_a_head_that_names_its_messages_and_who_was_left_out() -> None:
     heads = set()
     for left in (NOBODY, frozenset({2})):
-        hand = round_of_three()
+        hand = hand_of(3)
         log = RoundLog(hand)
         first = hand.head
         messages = step_of(log, hand, 0, 1)
@@ -74,7 +64,7 @@ def test_a_closed_step_leads_to_a_head_that_names_its_messages_and_who_was_left_
 
 
 def test_only_a_step_in_which_all_took_part_settles_what_came_before() -> None:
-    hand = round_of_three()
+    hand = hand_of(3)
     log = RoundLog(hand)
     first = hand.head
     everybody = step_of(log, hand, 0, 1, 2)
@@ -89,7 +79,7 @@ def test_only_a_step_in_which_all_took_part_settles_what_came_before() -> None:
 
 
 def test_a_withdrawn_message_waits_again_and_stands_nowhere_in_the_log() -> None:
-    hand = round_of_three()
+    hand = hand_of(3)
     log = RoundLog(hand)
     kept, withdrawn = step_of(log, hand, 0, 1)
     log.withdraw(1)
@@ -101,7 +91,7 @@ def test_a_withdrawn_message_waits_again_and_stands_nowhere_in_the_log() -> None
 
 
 def test_the_step_at_hand_can_be_closed_over_other_messages_than_those_that_had_counted() -> None:
-    hand = round_of_three()
+    hand = hand_of(3)
     log = RoundLog(hand)
     before = step_of(log, hand, 0, 1, 2)
     log.close(READY, NOBODY, absent=(), is_last=False)
@@ -121,7 +111,7 @@ def test_the_step_at_hand_can_be_closed_over_other_messages_than_those_that_had_
 
 @pytest.mark.parametrize("is_last", [False, True])
 def test_the_last_step_ends_the_round(*, is_last: bool) -> None:
-    hand = round_of_three()
+    hand = hand_of(3)
     log = RoundLog(hand)
     step_of(log, hand, 0, 1, 2)
     log.close(READY, NOBODY, absent=(), is_last=is_last)

@@ -4,20 +4,17 @@ from collections.abc import Iterator
 
 import pytest
 
-from lab.simulator.material import identity
 from net.deal.events import HandVoid, Refused
 from net.deal.exclusion.closing_choice import ClosingChoice, closing_choice
 from net.deal.exclusion.step_closer import StepCloser
-from net.deal.exclusion.votes import NOBODY, Vote
+from net.deal.exclusion.votes import NOBODY
 from net.deal.parts import RoundParts, live_parts
 from net.deal.round_deal import RoundDeal
 from net.deal.steps.step import Step
 from net.deal.strays import Strays
-from net.transcript import GENESIS, Signed, seal
-from net.wire.codec import encode
-from net.wire.deal import VERSION, Envelope, Open, Out, Ready
+from net.wire.deal import Open, Out, Ready
 from net.wire.kinds import KIND_OF
-from tests.support.joined import hand_for, table_of, tools_for
+from tests.support.joined import hand_of, signed_by
 
 MACHINES = range(4)
 STEP = Step("COMMIT", tuple(MACHINES))
@@ -26,8 +23,7 @@ STEP = Step("COMMIT", tuple(MACHINES))
 @pytest.fixture
 def hand() -> RoundDeal:
     """The round of a table of four as an observer has it, past the escrow."""
-    table = table_of(len(MACHINES))
-    hand = hand_for(table, None, tools_for(len(table.deck)))
+    hand = hand_of(len(MACHINES), None)
     hand.is_escrowed = True
     return hand
 
@@ -40,19 +36,10 @@ def parts(hand: RoundDeal) -> RoundParts:
     return parts
 
 
-def signed_by(hand: RoundDeal, author: int, body: Vote | Ready, head: bytes = b"") -> Signed:
-    """What a machine signs first."""
-    place = hand.stream.table_id, hand.number, hand.attempt, author, 0
-    return seal(
-        Envelope(VERSION, *place, GENESIS, head or hand.head, KIND_OF[type(body)], encode(body)),
-        identity(author),
-    )
-
-
 def speak(parts: RoundParts, hand: RoundDeal, *authors: int) -> None:
     """Let these say their word, and have it counted."""
     for author in authors:
-        parts.intake.keep(signed_by(hand, author, Ready()).raw)
+        parts.intake.keep(signed_by(author, hand, Ready()).raw)
         word = parts.closer.next_message(author)
         assert word is not None
         parts.runner.log.count(word, None)
@@ -74,7 +61,7 @@ def test_a_step_closes_without_a_machine_that_all_others_have_signed_out_and_not
     speak(parts, hand, 0, 1, 2)
     for author in (0, 1, 2):
         assert parts.closer.closing(STEP) is None
-        parts.intake.keep(signed_by(hand, author, Out((3,), (), ())).raw)
+        parts.intake.keep(signed_by(author, hand, Out((3,), (), ())).raw)
     way = parts.closer.closing(STEP)
 
     assert way is not None
@@ -85,12 +72,11 @@ def test_a_step_closes_without_a_machine_that_all_others_have_signed_out_and_not
 
 def test_no_message_of_an_equivocator_is_chosen_by_our_machine(hand: RoundDeal, parts: RoundParts) -> None:
     speak(parts, hand, 0, 2, 3)
-    first = signed_by(hand, 1, Ready())
-    place = hand.stream.table_id, hand.number, hand.attempt, 1
+    first = signed_by(1, hand, Ready())
     parts.intake.keep(first.raw)
     assert parts.closer.next_message(1) == first
-    other = Envelope(VERSION, *place, 1, first.id, hand.head, KIND_OF[Open], b"")
-    parts.intake.keep(seal(other, identity(1)).raw)
+    other = signed_by(1, hand, Ready(), seq=1, prev=first.id, kind=KIND_OF[Open], body=b"")
+    parts.intake.keep(other.raw)
 
     assert parts.runner.findings.proofs.keys() == {1}
     assert parts.closer.next_message(1) is None
@@ -130,7 +116,7 @@ def test_what_decides_between_allowed_ways_may_be_given(hand: RoundDeal, parts: 
     closer = StepCloser(hand, parts.runner, parts.exclusion, named=None, choose=choose)
     speak(parts, hand, *MACHINES)
     for author in (0, 1, 2):
-        parts.intake.keep(signed_by(hand, author, Out((3,), (), ())).raw)
+        parts.intake.keep(signed_by(author, hand, Out((3,), (), ())).raw)
 
     assert closer.closing(STEP) is None
     assert [sorted(way.left) for way in seen] == [[3], []]
@@ -140,7 +126,7 @@ def test_messages_at_heads_that_nobody_knows_are_asked_about_once(hand: RoundDea
     speak(parts, hand, 0)
     strays = Strays(hand, parts.runner)
     assert strays.handle() == []
-    parts.intake.keep(signed_by(hand, 1, Ready(), head=b"elsewhere".ljust(32)).raw)
+    parts.intake.keep(signed_by(1, hand, Ready(), head=b"elsewhere".ljust(32)).raw)
 
     assert strays.handle() == [Refused("other_head")]
     assert strays.handle() == []

@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from lab.simulator.material import identity
 from net.deal.events import CheatProven
 from net.deal.exclusion.exclusion import StepExclusion
 from net.deal.exclusion.vote_log import ExclusionVotes, HeadContext
@@ -18,34 +17,19 @@ from net.deal.outbox import Outbox
 from net.deal.round_deal import RoundDeal
 from net.deal.step_runner import StepRunner
 from net.deal.steps.step import Step
-from net.transcript import GENESIS, Signed, read, seal
-from net.wire.codec import encode
-from net.wire.deal import VERSION, Closed, Envelope, Have, Out, Ready
-from net.wire.kinds import KIND_OF
-from tests.support.joined import hand_for, table_of, tools_for
+from net.transcript import GENESIS, Signed
+from net.wire.deal import Closed, Have, Out, Ready
+from tests.support.joined import hand_of, kind_of, signed_by
 
 OURS, LIAR, MISSED, HONEST, LAST = range(5)
 
 
-def round_of_five() -> RoundDeal:
-    """The round of a table of five as its first machine has it."""
-    table = table_of(5)
-    return hand_for(table, OURS, tools_for(len(table.deck)))
-
-
-def envelope_of(hand: RoundDeal, author: int, number: int, prev: bytes, body: Vote | Ready) -> Signed:
-    """What an author signs at the head the round stands on."""
-    place = hand.stream.table_id, hand.number, hand.attempt, author, number
-    envelope = Envelope(VERSION, *place, prev, hand.head, KIND_OF[type(body)], encode(body))
-    return seal(envelope, identity(author))
-
-
 def votes_of(hand: RoundDeal, author: int, *bodies: Vote) -> list[Signed]:
-    """What an author votes there, each vote chained to the one before it."""
+    """The votes of an author at the head the round stands on, each chained to the one before it."""
     found: list[Signed] = []
     for number, body in enumerate(bodies):
         prev = found[-1].id if found else GENESIS
-        found.append(envelope_of(hand, author, number, prev, body))
+        found.append(signed_by(author, hand, body, seq=number, prev=prev))
     return found
 
 
@@ -97,7 +81,7 @@ def forgets(hand: RoundDeal) -> list[Signed]:
     """A vote of the liar that names what nobody says, and one of a later run that did not know of it."""
     return [
         *votes_of(hand, LIAR, Out((LAST,), (), (name_of_have(LAST, HONEST),))),
-        envelope_of(hand, LIAR, first_number(5), GENESIS, Have(LAST)),
+        signed_by(LIAR, hand, Have(LAST), seq=first_number(5)),
         *votes_of(hand, HONEST, WITHOUT_LIAR),
         *votes_of(hand, LAST, WITHOUT_LIAR),
     ]
@@ -105,7 +89,7 @@ def forgets(hand: RoundDeal) -> list[Signed]:
 
 @pytest.mark.parametrize("story", [waits_for_the_same, equivocates, goes_on_after_a_false_vote, forgets])
 def test_the_same_votes_come_to_the_same_in_every_order(story: Callable[[RoundDeal], list[Signed]]) -> None:
-    hand = round_of_five()
+    hand = hand_of(5, OURS)
     (missed,) = votes_of(hand, MISSED, WITHOUT_LIAR)
     (ours,) = votes_of(hand, OURS, WITHOUT_LIAR)
 
@@ -128,15 +112,15 @@ def any_vote(chance: Random) -> Vote:
 
 
 def any_votes(hand: RoundDeal, chance: Random) -> list[Signed]:
-    """What all cast at a head: some of it twice under one number, some in a run that has forgotten the rest."""
+    """The votes of all at a head: some of it twice under one number, some in a run that has forgotten the rest."""
     votes: list[Signed] = []
     for author in range(5):
         for _ in range(chance.choice((0, 1, 1, 2))):
             votes += votes_of(hand, author, *(any_vote(chance) for _ in range(chance.choice((1, 2, 3)))))
         if chance.random() < 0.3:
             before = [GENESIS, *(one.id for one in votes if one.envelope.peer == author)]
-            run = first_number(chance.choice((3, 5)))
-            votes.append(envelope_of(hand, author, run, chance.choice(before), any_vote(chance)))
+            run, prev = first_number(chance.choice((3, 5))), chance.choice(before)
+            votes.append(signed_by(author, hand, any_vote(chance), seq=run, prev=prev))
     return list({signed.id: signed for signed in votes}.values())
 
 
@@ -144,7 +128,7 @@ def any_votes(hand: RoundDeal, chance: Random) -> list[Signed]:
 @settings(max_examples=60)
 @given(st.randoms(use_true_random=False))
 def test_whatever_is_voted_comes_to_the_same_in_any_order(chance: Random) -> None:
-    hand = round_of_five()
+    hand = hand_of(5, OURS)
     votes, found = any_votes(hand, chance), set[str]()
     for _ in range(5):
         chance.shuffle(votes)
@@ -156,12 +140,12 @@ def test_whatever_is_voted_comes_to_the_same_in_any_order(chance: Random) -> Non
 
 def test_a_false_vote_that_our_own_makes_due_is_proven_at_once() -> None:
     """The liar names a HAVE of ours before we have said it."""
-    hand = round_of_five()
+    hand = hand_of(5, OURS)
     runner = StepRunner(hand, draws_at_once=True)
     exclusion = StepExclusion(hand, runner)
     runner.log.open(Step("READY", hand.live))
     for author in (OURS, LIAR, MISSED, HONEST):
-        word = envelope_of(hand, author, 0, GENESIS, Ready())
+        word = signed_by(author, hand, Ready())
         hand.inbox.keep(word)
         runner.log.count(word, None)
     (false,) = votes_of(hand, LIAR, Out(ITSELF, (), (name_of_have(OURS, MISSED),)))
@@ -171,5 +155,4 @@ def test_a_false_vote_that_our_own_makes_due_is_proven_at_once() -> None:
     events = exclusion.speak()
 
     assert events == [CheatProven(LIAR, "wrong_statement", (false.raw,))]
-    said = [signed.envelope.kind for raw in runner.outbox.take() if (signed := read(raw)) is not None]
-    assert "HAVE" in said
+    assert "HAVE" in [kind_of(raw) for raw in runner.outbox.take()]

@@ -1,4 +1,4 @@
-"""What a check-up measures at this machine: firewalls, neighbors that drop calls, who keeps the port of mDNS."""
+"""A check-up measures at this machine: firewalls, neighbors that drop calls, the holder of the port of mDNS."""
 
 import asyncio
 import socket

@@ -1,4 +1,4 @@
-"""Who else speaks mDNS near us: by the senders of packets, our own addresses and loopback left out."""
+"""Other machines that speak mDNS near us: by the senders of packets, our own addresses and loopback left out."""
 
 import asyncio
 from ipaddress import IPv4Interface, IPv6Interface

@@ -12,7 +12,7 @@ from ipaddress import ip_network
 
 import pytest
 
-from net.address import PORTS, Address, address_of
+from net.address import PORTS, Address
 from net.errors import LocalProtocolError
 from net.links import channel, dialling, handshake, link
 from net.links.acceptor import Acceptor, CallerPolicy
@@ -378,13 +378,6 @@ def test_ipv6_is_listened_to_as_well() -> None:
             await acceptor.close()
 
     run(test)
-
-
-def test_an_address_keeps_the_scope_that_a_socket_names() -> None:
-    assert address_of(("fe80::1", 28412, 0, 3)) == Address("fe80::1%3", 28412)
-    assert address_of(("fe80::1%eth0", 28412, 0, 3)) == Address("fe80::1%eth0", 28412)
-    assert str(address_of(("::1", 28412, 0, 0))) == "[::1]:28412"
-    assert str(address_of(("10.0.0.1", 28412))) == "10.0.0.1:28412"
 
 
 def test_whatever_the_other_end_refuses_us_for_has_its_place_among_the_faults_that_are_told() -> None:

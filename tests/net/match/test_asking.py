@@ -4,7 +4,7 @@ import pytest
 
 from engine.actions import Action, Discard
 from net.deal.game import ActDue, AnswersDue, DrawDue
-from net.deal.table import Terms
+from net.deal.terms import Terms
 from net.match.asking import Asked, Asking
 from net.match.attempt import Attempt
 from net.match.clock import Clock

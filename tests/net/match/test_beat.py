@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lab.simulator.material import chance
-from net.deal.table import Terms
+from net.deal.terms import Terms
 from net.match.beat import (
     LONGEST_S,
     LONGEST_TURN_S,

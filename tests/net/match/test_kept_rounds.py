@@ -1,6 +1,6 @@
 """Which rounds a match keeps for late envelopes: the present, its repetition, the next, and two that ended."""
 
-from net.deal.table import Terms
+from net.deal.terms import Terms
 from net.match.kept_rounds import KeptRounds
 from tests.support.matches import participant, seated
 
@@ -11,7 +11,7 @@ def rounds_of(rounds: int, *, first: int = 1) -> KeptRounds:
 
 
 def keys(rounds: KeptRounds) -> list[tuple[int, int]]:
-    """What is kept, oldest first."""
+    """The keys of the rounds that are kept, oldest first."""
     return [attempt.key for attempt in rounds.kept()]
 
 

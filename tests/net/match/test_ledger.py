@@ -1,10 +1,11 @@
-"""What a match has come to at one table: rounds that count, wins that wait, and who opens the next."""
+"""The state of a match at one table: rounds that count, wins that wait, and who opens the next."""
 
 import pytest
 
 from engine.match import MatchState
 from engine.scoring import Outcome
-from net.deal.table import Standing, Terms
+from net.deal.table import Standing
+from net.deal.terms import Terms
 from net.deal.verdict import Payments
 from net.match.ledger import Ledger
 from tests.support.matches import ME, one_round, seated

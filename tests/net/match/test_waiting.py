@@ -23,7 +23,12 @@ def playing(machines: int = MACHINES) -> tuple[Matches, Attempt]:
 
 def _waits(attempt: Attempt) -> bool:
     """Whether others are waited for in play."""
-    return attempt.is_ready and bool(set(attempt.protocol.waiting_for()) - {ME})
+    return attempt.is_ready and bool(others_awaited(attempt))
+
+
+def others_awaited(attempt: Attempt) -> list[int]:
+    """The other machines that a round waits for."""
+    return [machine for machine in attempt.protocol.waiting_for() if machine != ME]
 
 
 def waiting_for(attempt: Attempt, now: float) -> Waiting:
@@ -51,7 +56,7 @@ def test_while_a_machine_is_not_heard_nobodys_time_to_think_runs() -> None:
 
 def test_a_machine_that_is_awaited_and_not_heard_is_given_up_after_the_time_of_grace_and_not_before() -> None:
     table, attempt = playing()
-    missing = next(machine for machine in attempt.protocol.waiting_for() if machine != ME)
+    missing = others_awaited(attempt)[0]
     waiting, now = waiting_for(attempt, table.now), table.now
     waiting.detector.set_lost({missing}, attempt, now)
 
@@ -64,7 +69,7 @@ def test_a_machine_that_is_awaited_and_not_heard_is_given_up_after_the_time_of_g
 def test_times_of_absence_in_one_step_add_up() -> None:
     """Else one that comes and goes without a word could hold the round up for ever."""
     table, attempt = playing()
-    missing = next(machine for machine in attempt.protocol.waiting_for() if machine != ME)
+    missing = others_awaited(attempt)[0]
     waiting, now = waiting_for(attempt, table.now), table.now
     waiting.detector.set_lost({missing}, attempt, now)
     waiting.detector.set_lost((), attempt, now + 20.0)
@@ -76,7 +81,7 @@ def test_times_of_absence_in_one_step_add_up() -> None:
 
 def test_a_machine_that_leaves_is_waited_for_no_longer() -> None:
     table, attempt = playing()
-    leaving = next(machine for machine in attempt.protocol.waiting_for() if machine != ME)
+    leaving = others_awaited(attempt)[0]
     waiting = waiting_for(attempt, table.now)
     waiting.detector.set_gone({leaving}, table.now)
 
@@ -86,7 +91,7 @@ def test_a_machine_that_leaves_is_waited_for_no_longer() -> None:
 
 def test_in_a_pause_nobody_is_given_up() -> None:
     table, attempt = playing()
-    missing = next(machine for machine in attempt.protocol.waiting_for() if machine != ME)
+    missing = others_awaited(attempt)[0]
     waiting, now = waiting_for(attempt, table.now), table.now
     waiting.detector.set_lost({missing}, attempt, now)
     waiting.clock.set_running(now, running=False)
@@ -108,7 +113,7 @@ def test_a_machine_that_hears_too_few_others_gives_nobody_up_and_waits_for_ever(
 
 def test_after_our_own_sleep_what_was_missed_has_time_to_arrive() -> None:
     table, attempt = playing()
-    silent = next(machine for machine in attempt.protocol.waiting_for() if machine != ME)
+    silent = others_awaited(attempt)[0]
     waiting, now = waiting_for(attempt, table.now), table.now
     usual = min(end for end, machine in waiting.detector.time_outs(attempt) if machine == silent)
     waiting.slept(now, usual - 1.0)
@@ -120,8 +125,7 @@ def test_after_our_own_sleep_what_was_missed_has_time_to_arrive() -> None:
 @pytest.mark.parametrize("machines", [3, 5])
 def test_where_too_many_have_left_the_round_is_void_at_once(machines: int) -> None:
     table, attempt = playing(machines)
-    awaited = {machine for machine in attempt.protocol.waiting_for() if machine != ME}
-    leaving = awaited | set(range(machines - (machines // 2 + 1), machines))
+    leaving = set(others_awaited(attempt)) | set(range(machines - (machines // 2 + 1), machines))
     waiting = waiting_for(attempt, table.now)
     assert waiting.too_many_left(attempt, table.now) == ()
     waiting.detector.set_gone(leaving, table.now)

@@ -25,7 +25,7 @@ def unsaid(_warned: Warned) -> None:
 
 
 def admission(*, is_open: bool = True, guard: CodeGuard | None = None) -> Admission:
-    """A admission of a table with a member and somebody sent away."""
+    """The admission of a table with a member and somebody sent away."""
     made = Admission(lambda: TABLE, unsaid, lambda: None)
     made.admits = Admit(frozenset({MEMBER}), frozenset({REMOVED}), is_open)
     made.guard = guard

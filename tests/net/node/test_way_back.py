@@ -14,9 +14,8 @@ from net.discovery.discovery import FoundTable, Nearby, TableReach
 from net.links.faults import Fault, LinkError
 from net.node.store import OpenTable
 from net.node.way_back import WayBack, company_at
-from net.table.interface.effects import StoreTable
 from tests.support.adverts import ADVERT
-from tests.support.parts import LOBBY_ID, core_of, key, lobby_of, sit_down
+from tests.support.parts import LOBBY_ID, key, stored_head
 
 PLACES = (("10.0.0.1", 28412), ("10.0.0.2", 28412))
 OPEN = OpenTable(key(1), LOBBY_ID, PLACES)
@@ -25,12 +24,8 @@ ANSWERED = encode(replace(ADVERT, table=LOBBY_ID.hex()[:16]))
 
 @cache
 def stored() -> bytes:
-    """What machine 1 stored of a table that it plays at with machine 0."""
-    core = core_of(lobby_of(2), me=1)
-    sit_down(core)
-    core.store_table(is_new=True)
-    (effect,) = [effect for effect in core.effects if isinstance(effect, StoreTable)]
-    return effect.head
+    """The head that machine 1 stored of a table that it plays at with machine 0."""
+    return stored_head(2, 1)
 
 
 def asked(way: WayBack, answers: dict[str, bytes]) -> list[str]:

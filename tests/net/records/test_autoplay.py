@@ -4,7 +4,7 @@ from engine.seats import Seat
 from net.deal.events import HandClosed
 from net.deal.protocol import DealProtocol
 from net.records.autoplay import Autoplayer, unknown_game
-from tests.support.joined import hand_for, table_of, tools_for
+from tests.support.joined import hand_for, hand_of, table_of, tools_for
 
 
 def test_two_that_pass_their_envelopes_on_play_a_round_to_its_end_alike() -> None:
@@ -37,8 +37,7 @@ def _passed_on(players: list[Autoplayer], observer: Autoplayer, sender: int) -> 
 
 
 def test_nobody_knows_a_card_before_the_deal() -> None:
-    table = table_of(3)
-    game = unknown_game(hand_for(table, 0, tools_for(len(table.deck))), Seat(1))
+    game = unknown_game(hand_of(3), Seat(1))
 
     assert set(game.state.deck) == {None}
     assert game.state.dealer == 1

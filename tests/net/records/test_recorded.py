@@ -12,13 +12,15 @@ from net.deal.steps.step import Step
 from net.records.autoplay import Autoplayer
 from net.records.record_intake import RecordIntake
 from net.records.recorded import RecordedRound
-from tests.support.joined import Joined, hand_for, joined, table_of, tools_for
+from tests.support.joined import Joined, hand_of, joined, table_of
+
+MACHINES = 3
 
 
 @cache
 def played() -> Joined:
     """A round of three machines that was played to its end."""
-    table = joined(table_of(3))
+    table = joined(table_of(MACHINES))
     table.start()
     table.run()
     return table
@@ -26,8 +28,7 @@ def played() -> Joined:
 
 def gone_through(envelopes: list[bytes]) -> tuple[RecordedRound, list[DealEvent]]:
     """A record with these envelopes, gone through."""
-    table = played().table
-    recorded = RecordedRound(hand_for(table, None, tools_for(len(table.deck))))
+    recorded = RecordedRound(hand_of(MACHINES, None))
     observer = Autoplayer(recorded.protocol, deals_at_once=False)
     observer.start()
     for place, raw in enumerate(envelopes):
@@ -76,7 +77,7 @@ def test_a_record_that_stops_is_unfinished_and_all_in_it_follows() -> None:
 
 
 def test_the_order_of_a_record_counts_for_what_cannot_be_judged_is_never_judged_later() -> None:
-    hand = hand_for(played().table, None, tools_for(len(played().table.deck)))
+    hand = hand_of(MACHINES, None)
     runner = StepRunner(hand, draws_at_once=True)
     intake = RecordIntake(hand, runner, StepExclusion(hand, runner))
     runner.log.open(Step("COMMIT", hand.live))

@@ -1,4 +1,4 @@
-"""What a session tells its person of a match beside the points, and keeps with the table."""
+"""The facts of a match beside the points that a session tells its person and stores with the table."""
 
 import pytest
 
@@ -22,7 +22,7 @@ def own_keys(number: int, *, hand: tuple[bytes, int, int] = (TABLE, 1, 0)) -> Ow
 
 
 def end_word(machine: int, *, table: bytes = TABLE, signer: int | None = None) -> bytes:
-    """What a machine says at the end of the hand."""
+    """An END that a machine signs in the hand."""
     said = Envelope(
         VERSION, table, 1, 0, machine, 9, GENESIS, bytes(32), KIND_OF[End], encode(End(bytes(32)))
     )

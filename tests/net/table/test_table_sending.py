@@ -1,4 +1,4 @@
-"""What a person does faster than others may be told: the latest is sent; and what one member says is bounded."""
+"""Values that a person changes faster than they may be sent: the latest is; and a member's words are bounded."""
 
 from net.table.core import SharedState
 from net.table.member.coalescing_sender import CoalescingSender
@@ -9,7 +9,7 @@ from tests.support.parts import NOW, core_of, key, lobby_of
 
 
 def said(core: SharedState) -> Message | None:
-    """What our machine has said last of its face."""
+    """The last face that our machine has sent."""
     assert core.notes is not None
     return core.notes.last(core.me, Face)
 
