@@ -228,8 +228,8 @@ class ResultsStore(QObject):
 
     def _levels_of(self, setup: MatchSetup, own: Scored | None) -> Mapping[str, int] | None:
         """Return the points of the computers with the cards of a deal: as calculated, or from the book."""
-        written = None if own is None or not own.levels else own.levels
-        return self._levels.get(setup, written)
+        written = None if own is None else own.levels
+        return self._levels.get(setup) or written or None
 
     def _tell_days(self, page: DailyPage, rows: tuple[Scored, ...], day: date) -> None:
         """Show on which days the deal was played."""
