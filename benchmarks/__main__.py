@@ -39,7 +39,7 @@ def main(arguments: list[str]) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What one run found.
+    """The findings of one run.
 
     Attributes:
         python: version of the interpreter.

@@ -1,4 +1,4 @@
-"""What the fair deal costs one machine: 112 cards, four seats, each step on each back end that is installed.
+"""The cost of the fair deal for one machine: 112 cards, four seats, each step on each back end.
 
 Figures are `deal.<back end>.<step>_ms`; the steps are those of docs/protocol.md, 4. They are processor time:
 no step waits for anything, so on an idle core a clock shows the same, and on a busy one it would measure the

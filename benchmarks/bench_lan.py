@@ -1,6 +1,6 @@
 """Tables on the network, whole programs but for their windows.
 
-From what is pressed to what is seen elsewhere.
+Times are from a press to its effect elsewhere.
 
 Every machine is a process of this computer, found by mDNS on loopback. The clock of the table has no floor,
 so what is measured is the program's own time. The aims stand in docs/figures.md, for two idle cores; four
@@ -69,11 +69,11 @@ def _matches() -> dict[str, float]:
 
 
 class NotReachedError(Exception):
-    """What was measured has not come; with the report after which it cannot."""
+    """The awaited event has not come; with the report after which it cannot come."""
 
 
 class _Machine:
-    """A node whose reports are waited for."""
+    """A node with awaited reports."""
 
     def __init__(self, name: str, service_type: str, folder: Path, level: str = "") -> None:
         self._woken = threading.Event()
@@ -253,7 +253,7 @@ def _note(report: AtTable, shown: _Times) -> None:
 
 
 def _wish(legal: tuple[Action, ...]) -> Action:
-    """Return a claim where one is possible, so that much is discarded."""
+    """Return a claim if one is possible, so that there are many discards."""
     return next((action for action in legal if not isinstance(action, Pass)), legal[0])
 
 
@@ -261,7 +261,7 @@ def _wish(legal: tuple[Action, ...]) -> Action:
 
 
 def _idle() -> dict[str, float]:
-    """Return how much of a core a machine uses where nothing happens."""
+    """Return the share of a core that an idle machine uses."""
     with tempfile.TemporaryDirectory() as folder:
         service_type = f"_b{secrets.token_hex(3)}._tcp.local."
         host = _Machine("Host", service_type, Path(folder))

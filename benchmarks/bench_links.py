@@ -1,4 +1,4 @@
-"""What a link costs, both ends in one event loop on loopback: to open, for a round trip, and idle."""
+"""The cost of a link, both ends in one event loop on loopback: to open, for a round trip, and idle."""
 
 import asyncio
 import os
@@ -114,7 +114,7 @@ class _Host:
         return CallerTerms(caller.table, self.guard)
 
     def other_version(self, host: str, theirs: Version) -> None:
-        """Nobody is there to be told."""
+        """Ignore the program: nobody is there to be told."""
 
     def wrong_code(self, caller: Caller, guard: CodeGuard) -> None:
         raise AssertionError(caller, guard)

@@ -1,6 +1,4 @@
-"""What the sockets of a machine carry while computer players play.
-
-Everything that it sends, encryption included.
+"""The traffic of a machine's sockets while computer players play, encryption included.
 
 Every machine is a process of this computer, as in `bench_lan`, and counts what its sockets take; the tables
 are found by mDNS, which is not counted. Opening the links and the lobby is shared out among the rounds.
@@ -55,7 +53,7 @@ class Counting:
 
 
 def _count_sent() -> list[int]:
-    """Count from now on, in this process, what goes into streams.
+    """Count the bytes that go into this process's streams from now on.
 
     `sendto`, by which adverts go, is not counted.
     """

@@ -1,4 +1,4 @@
-"""The figures of docs/figures.md, written from what was measured last.
+"""The figures of docs/figures.md, written from the last measurements.
 
 `python3 run.py bench --write [SUBJECT ...]` measures and writes. What it measured is kept in
 `benchmarks/measured.json`, each subject with the day and the load, and a test holds the page to it.
@@ -19,7 +19,7 @@ class Row(NamedTuple):
     """A row of the table.
 
     Attributes:
-        what: was measured.
+        what: the measured thing.
         figures: by `<subject>.<figure>`, in the order in which `text` shows them.
         text: with a place for each figure.
         aim: what it should be on two idle cores.
@@ -76,7 +76,7 @@ ROWS = (
 
 
 def render(page: str) -> str:
-    """Return the page with the table between its marks made anew from what was measured last.
+    """Return the page with the table between its marks made anew from the last measurements.
 
     Raises ValueError if a mark is missing.
     """
@@ -89,7 +89,7 @@ def render(page: str) -> str:
 
 
 def read() -> dict[str, Any]:
-    """Return what was measured last, by subject; nothing if nothing was."""
+    """Return the last measurements, by subject; empty if there are none."""
     return dict(json.loads(MEASURED.read_text(encoding="utf-8"))) if MEASURED.exists() else {}
 
 

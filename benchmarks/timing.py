@@ -1,4 +1,4 @@
-"""How a speed is measured: the same work several times, and the median of it.
+"""Measurement of speed: the same work several times, and the median.
 
 What only calculates is measured in processor time: on an idle core a clock shows the same, and on a busy one
 it would measure the neighbors.
@@ -12,7 +12,7 @@ RUNS = 5
 
 
 def rate(work: Callable[[], int], *, runs: int = RUNS) -> float:
-    """Return how many things `work` does in a second of one core: the median of `runs` calls.
+    """Return how often `work` is done in a second of one core: the median of `runs` calls.
 
     Args:
         work: does some of it and returns how many; it should take a tenth of a second or more. One call more

@@ -1,4 +1,1 @@
-"""How the program is built for people without Python.
-
-What goes in, and packages and installers made of it.
-"""
+"""The builds for people without Python: contents, packages and installers."""

@@ -1,7 +1,7 @@
-"""What goes into the frozen program and what is left out; `tusac.spec` asks, on every system.
+"""The contents of the frozen program, and what is left out; `tusac.spec` asks here on every system.
 
-PyInstaller finds what is imported by statements. What is imported by name, read as data or opened by another
-library is told here, and so is what Qt brings along that this game never uses.
+PyInstaller finds what is imported by statements. Modules imported by name, data files and libraries opened by
+other libraries are listed here, and so are parts of Qt that this game never uses.
 """
 
 import platform

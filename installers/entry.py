@@ -1,4 +1,4 @@
-"""What a frozen tusac starts with."""
+"""The entry point of a frozen tusac."""
 
 import multiprocessing
 

@@ -1,6 +1,6 @@
 """Makes a frozen program for Linux smaller: only there do libraries come with symbols, and Qt with ICU.
 
-An entry is what PyInstaller calls so: the place in the program, the file it comes from, and its kind.
+An entry, in PyInstaller's sense, is the place in the program, the file it comes from, and its kind.
 """
 
 import re
@@ -86,7 +86,7 @@ def _stripped(entry: Entry, folder: Path) -> Entry:
 
 
 def forget_search_paths(program: Path) -> None:
-    """Let no library of a folder program look for others in a folder of whoever built it."""
+    """Stop the libraries of a folder program from looking for others in a folder of the builder's."""
     for file in program.rglob("*.so*"):
         if not file.is_symlink():
             before = file.read_bytes()
@@ -179,7 +179,7 @@ def _nothing_known(name: str, folder: Path) -> str:
 
 
 def _function(name: str, before: int | None) -> str:
-    """Return C that answers nothing, and says so where it is asked how it went.
+    """Return C code for a function that returns nothing, and reports failure if asked.
 
     Only whole numbers and pointers are passed.
     """

@@ -1,4 +1,4 @@
-"""`python -m lab`: which commands the laboratory has."""
+"""`python -m lab`: lists the commands of the laboratory."""
 
 from tusac_qt.system import console
 from tusac_qt.words.command_list import LABORATORY, command_text

@@ -1,4 +1,4 @@
-"""`python -m lab.false_call`: what a call with too few hu would bring (docs/rules.md, A32).
+"""`python -m lab.false_call`: the worth of a call with too few hu (docs/rules.md, A32).
 
 Rounds of `hard` by the rules of Board Game Arena, in which nobody makes such a call. At every card on offer
 each seat that it would leave without junk is asked what the call would be worth, by all that it has not seen.
@@ -47,7 +47,7 @@ class Chance:
     Attributes:
         seat: whose hand would be without junk.
         points: the hu of that hand.
-        hits: how likely the card turned up brings as many as are missing.
+        hits: the probability that the card turned up brings the missing hu.
         worth: what each other seat would pay for the call on average; below 0 is paid to each.
     """
 
@@ -66,7 +66,7 @@ def paid(rules: Rules, points: int) -> int:
 def chance(
     rules: Rules, seat: Seat, points: int, held: Mapping[Card, int], unseen: Mapping[Card, int]
 ) -> Chance:
-    """Weigh a call: each card like the one turned up is a hu more."""
+    """Calculate a call's chance: each card like the one turned up is one more hu."""
     cards = sum(unseen.values())
     ends = [(count, points + held.get(card, 0)) for card, count in unseen.items()]
     hits = sum(count for count, total in ends if total >= rules.min_points_to_win)

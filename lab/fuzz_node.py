@@ -55,11 +55,11 @@ class Run:
         honest: the honest processes, the host first.
         scene: what the attackers share.
         began: when the attacks began, monotonic seconds.
-        samples: what each honest process took, by name.
+        samples: the resources of each honest process, by name.
         finished_at: when each round was kept by the host, in seconds since the beginning.
         archive: the records.
-        problems: what happened that must not.
-        stood_still: how things stood for each honest process when no round had been finished for too long.
+        problems: events that must not happen.
+        stood_still: the state of each honest process when no round had been finished for too long.
         lasted: how long it went on, seconds; None while it does.
     """
 
@@ -76,21 +76,21 @@ class Run:
 
     @property
     def lasted_s(self) -> float:
-        """How long it has gone on, or went on."""
+        """Seconds that it has lasted so far, or lasted."""
         return time.monotonic() - self.began if self.lasted is None else self.lasted
 
     @property
     def waits_s(self) -> float:
-        """For how long no round has been finished now."""
+        """Seconds since a round was finished."""
         return self.lasted_s - max(self.finished_at, default=0.0)
 
     def close(self) -> None:
-        """Take in that the attacks are over: who ends from now on may."""
+        """Note that the attacks are over: from now on processes may end."""
         self.problems += [f"{honest.name} has ended" for honest in self.honest if honest.has_ended]
         self.lasted = self.lasted_s
 
     def look(self) -> None:
-        """See how everybody does."""
+        """Take a sample of every honest process."""
         for honest in self.honest:
             sample = honest.sample()
             if sample is not None:
@@ -101,7 +101,7 @@ class Run:
         self.finished_at += [self.lasted_s] * kept
 
     async def look_closer(self) -> None:
-        """See how things stand for everybody; to be called when a round takes too long."""
+        """Record the state of every process; call it when a round takes too long."""
         told = await asyncio.gather(*(honest.tell() for honest in self.honest))
         begun = f"at {self.lasted_s:.0f} s"
         lines = [
@@ -114,7 +114,7 @@ class Run:
             say(f"    {line}")
 
     def judged(self) -> list[str]:
-        """Return everything that is wrong."""
+        """Return all problems."""
         said = [f"{honest.name}: {line}" for honest in self.honest for line in honest.complaints[-60:]]
         suspected = [
             f"{honest.name} says: {line}" for honest in self.honest for line in honest.suspected[:20]
@@ -184,7 +184,7 @@ async def attack(run: Run, until: float) -> None:
 
 
 def progress(run: Run) -> str:
-    """Return how it goes, in a line."""
+    """Return the progress in a line."""
     memory = ", ".join(f"{taken[-1].rss_kb / 1000:.1f}" for taken in run.samples.values())
     files = ", ".join(str(taken[-1].files) for taken in run.samples.values())
     minutes, attacks = run.lasted_s / 60, run.scene.tally.attacks
@@ -195,7 +195,7 @@ def progress(run: Run) -> str:
 
 
 def report(run: Run) -> dict[str, object]:
-    """Return everything that was seen, ready for JSON."""
+    """Return all findings, ready for JSON."""
     endings: dict[str, dict[str, int]] = {}
     for (name, ending), times in sorted(run.scene.tally.endings.items()):
         endings.setdefault(name, {})[ending] = times
@@ -229,7 +229,7 @@ def report(run: Run) -> dict[str, object]:
 
 
 def summary(run: Run) -> list[str]:
-    """Return what was seen, in lines for people."""
+    """Return all findings, in lines for people."""
     minutes, attacks = run.lasted_s / 60, run.scene.tally.attacks
     longest_s = longest_wait_s(run.finished_at, run.lasted_s)
     lines = [

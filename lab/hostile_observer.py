@@ -1,4 +1,4 @@
-"""Machines in league try to read what they must not: `python -m lab.hostile_observer --rounds 2000`.
+"""Colluding machines try to read cards that they must not know: `python -m lab.hostile_observer`.
 
 In each round a coalition, one machine less than a majority, combines all that its members hold and all that
 any machine ever sends (`lab.simulator.coalition`). Meanwhile machines fall silent at any moment, are left
@@ -30,7 +30,7 @@ QUIET = 60
 
 @dataclass(frozen=True, slots=True)
 class Observed:
-    """What came of a round.
+    """The result of a round.
 
     Attributes:
         read: the cards that the coalition has read and must not know.
@@ -48,7 +48,7 @@ class Observed:
 
 
 class Watched:
-    """A table whose machines come and go as a seed has it, and the coalition that listens."""
+    """A table whose machines come and go as a seed says, and the coalition that listens."""
 
     def __init__(self, seed: int) -> None:
         self._chance = random.Random(seed)
@@ -68,7 +68,7 @@ class Watched:
         self._sent: list[bytes] = []
 
     def play(self) -> Observed:
-        """Play the round to its end, or until it stands still because too few machines are left."""
+        """Play the round to its end, or until it stops because too few machines are left."""
         self.table.start()
         quiet = self._pause()
         while not all(player.dealer.is_over for player in self.table.honest):
@@ -91,7 +91,7 @@ class Watched:
         return (raw,)
 
     def _look(self) -> None:
-        """Let the coalition take in what has been sent, and try all cards."""
+        """Show the coalition the new messages, and let it try all cards."""
         hands = [player.dealer.hand for player in self.table.players]
         if self.coalition is None and may_look(hands):
             self.coalition = Coalition(hands, self.members)
@@ -101,7 +101,7 @@ class Watched:
             self.read += [leak.card for leak in self.coalition.leaks()]
 
     def _come_or_go(self) -> None:
-        """Let a machine that was left out ask to come back, or another one fall silent if enough are left."""
+        """Let an excluded machine rejoin, or another one fall silent if enough are left."""
         silent, hands = self.table.silent, [player.dealer.hand for player in self.table.honest]
         out = [m for m in sorted(silent) if all(m in hand.absent for hand in hands)]
         if out and self._chance.random() < 0.7:
@@ -112,7 +112,7 @@ class Watched:
             silent.add(self._chance.choice(here))
 
     def _come_back(self, machine: int) -> None:
-        """Let a machine hear what it has missed, and ask to take part again; one that may not stays away."""
+        """Show a machine the messages it has missed, and let it rejoin; one that may not stays away."""
         player = self.table.players[machine]
         for other in self.table.honest:
             player.receive(*other.dealer.envelopes_after(player.dealer.positions()))
@@ -122,7 +122,7 @@ class Watched:
             self.table.send(machine)
 
     def _give_up(self) -> bool:
-        """Let one machine that is heard give up on the silent ones it waits for; return whether one did."""
+        """Let one machine time out silent ones that it waits for; return whether one did."""
         for machine, player in enumerate(self.table.players):
             awaited = {*player.dealer.waiting_for(), *player.dealer.unsigned()}
             missed = self.table.silent & awaited - set(player.dealer.timed_out())
@@ -152,7 +152,7 @@ class Watched:
 
 
 def observe(seed: int) -> Observed:
-    """Return what comes of the round of a seed."""
+    """Return the result of a seed's round."""
     return Watched(seed).play()
 
 

@@ -1,4 +1,4 @@
-"""What one seated machine can make the honest ones send and calculate: `python -m lab.hostile_seat`.
+"""The traffic and work that one seated machine can cause: `python -m lab.hostile_seat`.
 
 Simulated machines have dealt a round, and their people do not act. Then one machine sends frames of one kind
 at a given rate for a time, until it has used up the allowance that each machine grants every other at once,
@@ -63,7 +63,7 @@ Frames = Callable[["Seat", int], list[Message]]
 
 @dataclass(frozen=True, slots=True)
 class Mischief:
-    """One kind of it.
+    """One kind of attack.
 
     Attributes:
         name: for people.
@@ -82,7 +82,7 @@ class Mischief:
 
 @dataclass(slots=True)
 class Cost:
-    """What a while has cost.
+    """The cost of a period.
 
     Attributes:
         bytes: sent.
@@ -94,7 +94,7 @@ class Cost:
 
 
 class Seat:
-    """The hostile machine, at a table of so many."""
+    """The hostile machine at a table of a given size."""
 
     def __init__(self, machines: int) -> None:
         self.world = World()
@@ -111,7 +111,7 @@ class Seat:
         self._plain_send = world.network.send
 
     def note(self, body: Message) -> NoteFrame:
-        """A note of ours."""
+        """Return a note of ours."""
         notes = self.me.session._core.notes  # noqa: SLF001 - it is ours
         if notes is None:
             raise AssertionError
@@ -119,7 +119,7 @@ class Seat:
         return NoteFrame(seal_note(self.me.identity, notes.table, self._counter, body).raw)
 
     def proposal(self, number: int) -> Carry:
-        """A table that we propose, though we do not keep it."""
+        """Return a table that we propose although we are not the coordinator."""
         playing = self.me.session._core.playing  # noqa: SLF001 - it is ours
         if playing is None:
             raise AssertionError
@@ -127,21 +127,21 @@ class Seat:
         return Carry(propose(table, self.me.identity).proposal.raw)
 
     def stray(self, number: int) -> Carry:
-        """An envelope of a table that nobody knows."""
+        """Return an envelope of an unknown table."""
         envelope = Envelope(
             VERSION, number.to_bytes(16), 1, 0, 0, 0, GENESIS, GENESIS, "READY", encode(Ready())
         )
         return Carry(seal(envelope, self.me.identity).raw)
 
     def use_up(self) -> None:
-        """Use up what the others grant everybody at once."""
+        """Use up the allowance that the others grant every machine at once."""
         for place, machine in enumerate(self.world.machines):
             if place != HOSTILE:
                 now = machine.clock.read(self.world.time.now)
                 machine.session._core.mesh.account(self.me.key, now).credit.spend(ALLOWANCE)  # noqa: SLF001
 
     def attack(self, mischief: Mischief | None, seconds: float, per_s: float) -> tuple[Cost, Cost]:
-        """Let a while pass, with mischief or without; return what it has cost us and what all others."""
+        """Let a period pass, with the attack or without; return its cost for us and for all others."""
         ours, theirs = Cost(), Cost()
         with self._measured(ours, theirs, is_mute=mischief is not None):
             for number in range(round(seconds * per_s)):
@@ -167,7 +167,7 @@ class Seat:
 
     @contextmanager
     def _measured(self, ours: Cost, theirs: Cost, *, is_mute: bool) -> Iterator[None]:
-        """Count what is sent and calculated meanwhile; our own session is not heard if it is mute."""
+        """Count bytes and processor time within a block; our own session is not called if it is mute."""
         network = self.world.network
         plain_connect = network.connect
 
@@ -195,7 +195,7 @@ class Seat:
 
 @contextmanager
 def _timed(sessions: set[int], cost: Cost) -> Iterator[None]:
-    """Count how long these sessions calculate meanwhile."""
+    """Count these sessions' processor time within a block."""
     plain = {name: getattr(Session, name) for name in CALLS}
 
     def timed(name: str) -> Callable[..., object]:
@@ -255,7 +255,7 @@ MISCHIEFS = (
 
 
 def measured(machines: int, mischief: Mischief, seconds: float, per_s: float) -> tuple[Cost, Cost]:
-    """Return what a kind of mischief costs us, and what it costs all others more than without it."""
+    """Return an attack's cost for us, and how much more all others pay than without it."""
     quiet, seat = Seat(machines), Seat(machines)
     seat.attack(mischief, seconds, per_s)
     seat.use_up()

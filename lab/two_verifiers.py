@@ -1,8 +1,8 @@
 """Compare `tusac verify` with docs/verify_record.py on damaged records: `python -m lab.two_verifiers`.
 
-Both must come to the same verdict, name the same machines by the same rules, and find what is false at the
-same place. Cheats against the rules of play, which the second verifier does not know, are counted apart.
-Exit status 0 if nothing differed, 1 if something did; each record that did is kept.
+Both must come to the same verdict, name the same machines by the same rules, and find a fault at the same
+place. Cheats against the rules of play, which the second verifier does not know, are counted apart. Exit
+status 0 if nothing differed, 1 if something did; each record that did is kept.
 """
 
 import argparse

@@ -1,4 +1,4 @@
-"""What every test gets: a home of its own, away from the player's files, and marks for what it needs.
+"""The setting of every test: a home of its own, away from the player's files, and marks for its needs.
 
 Qt is loaded, without a screen, before the first file of tests that imports it, and not for others.
 """
@@ -61,7 +61,7 @@ settings.load_profile("tusac")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Add our options and the settings of pytest-qt.
+    """Add our options, and the settings of pytest-qt.
 
     Those stand in pyproject.toml whether it is loaded or not.
     """
@@ -79,7 +79,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Pass on how much to try, before any file of tests is read."""
+    """Pass on the size of sweeps, before any file of tests is read."""
     is_quick = config.getoption("quick")
     sweeps.choose(full=config.getoption("full"), quick=is_quick)
     if is_quick:
@@ -90,7 +90,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Do not even read a file of tests of windows where quick ones are asked for."""
+    """Do not even read a file of window tests if only quick tests are wanted."""
     is_test = collection_path.name.startswith("test_") and collection_path.suffix == ".py"
     return True if config.getoption("quick") and is_test and kinds.imports_qt(collection_path) else None
 
@@ -110,7 +110,7 @@ def _load_qt(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Mark each test by what it needs; keep those of modules alone if only these were asked for."""
+    """Mark each test by its needs; keep only the tests of modules alone if they were asked for."""
     for item in items:
         if isinstance(item, pytest.Function):
             fixtures = [
@@ -137,7 +137,7 @@ def pytest_runtest_logstart() -> None:
 
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_logfinish() -> None:
-    """After a test, end the run if one has come, whatever the test has made of it."""
+    """After a test, end the run if a signal has come, even if the test has caught it."""
     endings.end_test()
 
 

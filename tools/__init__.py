@@ -1,1 +1,1 @@
-"""What run.py needs: the environment, the start, the gate. Standard library only; never shipped."""
+"""The helpers of run.py: the environment, the start, the gate. Standard library only; never shipped."""

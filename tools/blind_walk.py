@@ -1,4 +1,4 @@
-"""Somebody who sees nothing plays.
+"""A blind player.
 
 The real program under Orca, every key chosen by what Orca has said and nothing else.
 
@@ -40,7 +40,7 @@ _ENDED = ("Next round", "Final result", "Deal again", "Ready for the next round"
 
 
 class LostError(Exception):
-    """What was waited for has not been said."""
+    """Orca has not said the awaited words."""
 
 
 class BlindPlayer:
@@ -54,7 +54,7 @@ class BlindPlayer:
         self._unheard: list[str] = []
 
     def listen(self, until: Callable[[str], bool], seconds: float = _PATIENCE_S) -> str:
-        """Wait until something is said, and return it."""
+        """Wait until Orca says something, and return it."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             self._unheard += self._orca.hear()
@@ -68,7 +68,7 @@ class BlindPlayer:
         raise LostError(msg)
 
     def listen_out(self) -> str:
-        """Wait until something is said and a moment nothing more, and return all of it."""
+        """Wait until Orca says something and then nothing for a moment, and return all of it."""
         said = [self.listen(bool)]
         while True:
             try:
@@ -77,7 +77,7 @@ class BlindPlayer:
                 return " ".join(said)
 
     def press(self, key: str) -> None:
-        """Press a key; what was said before does not count any more."""
+        """Press a key; earlier speech does not count any more."""
         for said in self._unheard + self._orca.hear():
             self._write(f"  Orca: {said}")
         self._unheard.clear()
@@ -100,9 +100,9 @@ class BlindPlayer:
         raise LostError(msg)
 
     def play(self, *, is_enough: Callable[[str], bool]) -> tuple[int, int]:
-        """Answer what is asked until enough was heard.
+        """Answer the questions until enough was heard.
 
-        Return how often a turn and a card were heard to be offered.
+        Return how often Orca announced a turn, and a card on offer.
         """
         turns = claims = 0
         end = time.monotonic() + _ROUND_S
@@ -124,7 +124,7 @@ class BlindPlayer:
         raise LostError(msg)
 
     def _discard(self, suggested: str) -> None:
-        """Go along the hand to the card that is suggested, or the first that may go, pick it, discard it."""
+        """Go along the hand to the suggested card, or the first possible one; pick it, discard it."""
         for _ in range(_CARDS):
             self.press("Right")
             said = self.listen_out()
@@ -135,7 +135,7 @@ class BlindPlayer:
         self.press("Return")
 
     def _look_at_answers(self) -> None:
-        """Go along both rows of the tray, also to what is not possible and says why, and leave it."""
+        """Go along both rows of the tray, disabled answers and their reasons included, and leave it."""
         self.press("Right")
         self.listen_out()
         for step in ("shift+Right",) * (_ANSWERS // 2) + ("shift+Up",) + ("shift+Right",) * (_ANSWERS // 2):
@@ -145,7 +145,7 @@ class BlindPlayer:
         self.listen_out()
 
     def _answer(self, said: str, suggested: str) -> None:
-        """Press the key that was said for what is suggested, or else the last, which passes where one may."""
+        """Press the announced key of the suggestion, or else the last key, which passes if possible."""
         offered = "".join(_OFFERED.findall(said)[-1:]).split("; ")
         keys = {name: key for name, _, key in (one.rpartition(", ") for one in offered)}
         self._write(f"  (so I may: {keys})")
@@ -187,7 +187,7 @@ def host_a_table(player: BlindPlayer) -> None:
 
 
 def main() -> int:
-    """Walk, and say how it went."""
+    """Walk, and print the result."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--transcript", type=Path)
     parser.add_argument("--rounds-only", action="store_true")

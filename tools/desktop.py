@@ -49,7 +49,7 @@ class Desktop:
         """Prepare a desktop; nothing runs before it is entered.
 
         Args:
-            folder: an empty folder, which is the home of whoever sits there.
+            folder: an empty folder, the home of the desktop's user.
         """
         self.folder = folder
         self.environ: dict[str, str] = {}
@@ -112,7 +112,7 @@ class Desktop:
         self._do("search", "--sync", "--onlyvisible", "--name", title, "windowfocus", "--sync")
 
     def wait(self, is_so: Callable[[], bool], seconds: float) -> bool:
-        """Wait until something is so, and no longer than that; return whether it is."""
+        """Wait until a condition holds, up to a limit; return whether it holds."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             if is_so():

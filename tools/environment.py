@@ -2,8 +2,8 @@
 
 It lies in the checkout, or in this user's cache where the checkout cannot be written.
 
-Nothing is fetched that the lock files do not name with its hash. What is there is remembered by one stamp
-for each part, so that a start with nothing to do costs a few file reads. Nothing here imports the game, and
+Nothing is fetched that the lock files do not name with its hash. One stamp for each part records what is
+installed, so that a start with nothing to do costs a few file reads. Nothing here imports the game, and
 nothing is written to standard output, which belongs to whatever is started afterwards.
 """
 
@@ -38,7 +38,7 @@ def home_of(root: Path) -> Path:
 
 
 def _caches() -> Path:
-    """Return where this user's programs keep what they can make again."""
+    """Return the folder in which this user's programs keep files that they can make again."""
     if sys.platform == "win32":
         return Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     if sys.platform == "darwin":
@@ -68,7 +68,7 @@ first, because pip ends those too with "No matching distribution found"."""
 
 
 class SetupError(Exception):
-    """The start cannot go on. The message is plain words for the player, with what to do."""
+    """The start cannot go on. The message says in plain words what the player can do."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,7 +231,7 @@ def _install(part: Part) -> None:
 
 
 def explain(complaint: str) -> str:
-    """Return what the player is told about pip's standard error when it failed.
+    """Return the explanation for the player of pip's standard error when it failed.
 
     One line where the reason is known; else all that pip wrote, and a last line with what may help.
     """
@@ -248,7 +248,7 @@ def _last_line(text: str) -> str:
 
 
 def _lock_function() -> Callable[[int], object]:
-    """Return what takes the lock on an open file, waiting for it; the system gives it back at the end."""
+    """Return a function that locks an open file, waiting for it; the system unlocks it at the end."""
     if sys.platform == "win32":
         import msvcrt  # noqa: PLC0415 - exists only there
 

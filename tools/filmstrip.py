@@ -1,6 +1,6 @@
 """`python -m tools.filmstrip deal|draw|kong|win FOLDER [WIDTH HEIGHT]`.
 
-What moves, every 100 ms, on one sheet.
+A picture of the motion every 100 ms, on one sheet.
 
 The program's own window, without a screen, on a clock that stands still between two pictures, so that a strip
 shows each moment whatever the machine is doing.
@@ -54,7 +54,7 @@ class FilmedTable(Bridge):
     """A table on a clock of its own, whose computer players answer at once.
 
     Attributes:
-        time: what the clock says, in seconds.
+        time: the clock's time, in seconds.
     """
 
     def __init__(self, table: LocalTable) -> None:
@@ -72,7 +72,7 @@ class FilmedTable(Bridge):
 
 
 def main() -> None:
-    """Find a round in which it happens, play up to there, and save the strip."""
+    """Find a round with the wanted event, play up to it, and save the strip."""
     parser = argparse.ArgumentParser(prog="python -m tools.filmstrip", description=__doc__)
     parser.add_argument("kind", choices=KINDS)
     parser.add_argument("folder", type=Path)
@@ -97,7 +97,7 @@ def main() -> None:
 
 
 def _round_with(wanted: Callable[[TableEvent], bool]) -> LocalTable:
-    """Return a round, not begun yet, in which something happens."""
+    """Return a round, not begun yet, in which the event happens."""
     for seed in range(200):
         drive = Drive(begin(seed))
         drive.play()
@@ -108,7 +108,7 @@ def _round_with(wanted: Callable[[TableEvent], bool]) -> LocalTable:
 
 
 def _play_to(page: TablePage, bridge: FilmedTable, wanted: Callable[[TableEvent], bool]) -> None:
-    """Let the round go on until it happens, and no further."""
+    """Let the round go on until the event, and no further."""
     happened: list[bool] = []
 
     def look(events: tuple[TableEvent, ...]) -> None:

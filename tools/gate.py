@@ -1,7 +1,7 @@
 """The gate: every check and every test of the project, each named, timed and summed up at the end.
 
 Run by `python3 run.py test`, with the environment's interpreter and in the root; `--quick`, first of the
-arguments, is `python3 run.py quick`. Names of steps given as arguments run those alone.
+arguments, is `python3 run.py quick`. If the arguments name steps, only these run.
 """
 
 import argparse
@@ -19,7 +19,7 @@ class Step:
     """One check.
 
     Attributes:
-        name: what it is called on the command line and in the summary.
+        name: its name on the command line and in the summary.
         command: the program and its arguments.
     """
 
@@ -119,7 +119,7 @@ def _run(step: Step) -> tuple[float, int]:
 
 
 def _environment() -> dict[str, str]:
-    """Return our environment, but with compiled modules kept: tests start the program a hundred times."""
+    """Return our environment, changed so that compiled modules are kept: tests start the program often."""
     return {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
 

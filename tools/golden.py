@@ -1,11 +1,11 @@
 """`python -m tools.golden [--scale 1|2] [--write] [--page NAME ...] [--sheets FOLDER]`.
 
-The small pictures of pages.
+Small pictures of pages.
 
-They are compared with those that are kept, or kept again.
+They are compared with the stored ones, or stored anew.
 
-Without `--write` it tells which pages look otherwise than kept, and fails if any does. Sheets show the
-pictures larger, with their cloth and size, to be looked at before they are kept.
+Without `--write`, the command prints the pages that differ from their stored pictures, and fails if any does.
+Sheets show the pictures larger, with their cloth and size, for a look before they are stored.
 """
 
 import argparse
@@ -20,7 +20,7 @@ _COLUMNS, _WIDE, _HIGH = 3, 640, 390
 
 
 def main() -> int:
-    """Take them; return 1 if any differs."""
+    """Take the pictures; return 1 if any differs."""
     parser = argparse.ArgumentParser(prog="python -m tools.golden", description=__doc__)
     parser.add_argument("--scale", type=int, choices=(1, 2), default=1, help="of the screen")
     parser.add_argument("--write", action="store_true", help="keep them as they are now")

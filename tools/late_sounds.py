@@ -31,7 +31,7 @@ def main(period_ms: int = PERIOD_MS, periods: int = PERIODS) -> None:
 
 
 def _asked(period_ms: int, periods: int, work: Callable[[], object]) -> list[tuple[float, int]]:
-    """Return when samples were asked for, and how many, while something else is done."""
+    """Return when samples were asked for, and how many, while a function runs."""
     asked: list[tuple[float, int]] = []
     mixer = Mixer()
 
@@ -61,7 +61,7 @@ def _asked(period_ms: int, periods: int, work: Callable[[], object]) -> list[tup
 
 
 def _late(asked: list[tuple[float, int]], most_s: float) -> int:
-    """Return how often a device that holds so much had nothing left to play."""
+    """Return how often a device with a buffer of that size had nothing left to play."""
     held, before, late = most_s, asked[0][0], 0
     for moment, count in asked[1:]:
         held -= moment - before

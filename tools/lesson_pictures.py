@@ -29,7 +29,7 @@ _WAIT_MS = 30
 
 
 def main() -> None:
-    """Play the lesson through as its steps say, and save what is seen at each."""
+    """Play the lesson by its steps, and save a picture of each."""
     parser = argparse.ArgumentParser(prog="python -m tools.lesson_pictures", description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("size", nargs="*", type=int, default=[1280, 800], help="width and height")

@@ -2,11 +2,11 @@
 
 `python -m tools.make_sounds [FOLDER]`, `resources/sounds` by default.
 
-Nothing is recorded and no sample of others is used. Two ways to make a sound are enough. What is struck,
-wood, a skin, a bell, rings in a few frequencies that die away each in its own time (`rung`). A plucked string
-is a short noise that goes round in a delay line and loses its edge with each turn (`plucked`, after Karplus
-and Strong). Paper is noise between two frequencies (`paper`). Chance is seeded, so the same files come out
-each time.
+Nothing is recorded and no sample of others is used. Two ways to make a sound are enough. A struck thing
+(wood, a drum, a bell) rings in a few frequencies, each of which dies away in its own time (`rung`). A plucked
+string is a short noise that goes round in a delay line and loses its edge with each turn (`plucked`, after
+Karplus and Strong). Paper is noise between two frequencies (`paper`). Chance is seeded, so the same files
+come out each time.
 """
 
 import math
@@ -31,19 +31,19 @@ Wave = list[float]
 
 
 def silence(seconds: float) -> Wave:
-    """Return so much of nothing, to mix into."""
+    """Return so many samples of silence, to mix into."""
     return [0.0] * round(seconds * RATE)
 
 
 def mixed_in(under: Wave, over: Sequence[float], at_s: float = 0.0, gain: float = 1.0) -> None:
-    """Add a sound to another from some moment on; what lasts longer is cut."""
+    """Add a sound to another from a moment on; the rest beyond its end is cut off."""
     begin = round(at_s * RATE)
     for number, value in enumerate(over[: max(0, len(under) - begin)]):
         under[begin + number] += gain * value
 
 
 def rung(seconds: float, modes: Sequence[tuple[float, float, float]], *, bend: float = 0.0) -> Wave:
-    """Return something struck.
+    """Return the sound of a struck thing.
 
     Args:
         seconds: how long.
@@ -235,7 +235,7 @@ SOUNDS: dict[str, tuple[Callable[[], Wave], float]] = {
 def finished(raw: Wave, peak: float) -> list[int]:
     """Return a sound as it is stored.
 
-    Without what is too slow to hear, from silence to silence, so loud at most.
+    It lacks inaudibly low frequencies, begins and ends in silence, and has a maximum volume.
     """
     keep = math.exp(-2 * math.pi * _SUB_BASS_HZ / RATE)
     before, high, heard = 0.0, 0.0, []

@@ -47,7 +47,7 @@ def _lines(found: dict[str, Usage]) -> Iterator[str]:
 
 
 def _arguments(usage: Usage, common: Usage) -> Iterator[str]:
-    """Yield what a command takes beside what all take."""
+    """Yield the arguments of a command beside the common ones."""
     yield from _table(usage.tasks)
     yield from _table(usage.words)
     for option in usage.options:
@@ -56,7 +56,7 @@ def _arguments(usage: Usage, common: Usage) -> Iterator[str]:
 
 
 def _written(option: Option) -> str:
-    """Return an option as it is typed."""
+    """Return an option as a user types it."""
     value = f"[{option.metavar}]" if option.may_stand_alone else option.metavar
     return f"{', '.join(option.flags)} {value}".rstrip()
 
@@ -71,6 +71,6 @@ def _row(left: str, right: str) -> tuple[str, ...]:
 
 
 def _escaped(text: str) -> str:
-    """Return a text that roff prints as it is."""
+    """Return a text in which roff finds no commands."""
     safe = text.replace("\\", "\\e").replace("-", "\\-")
     return f"\\&{safe}" if safe.startswith((".", "'")) else safe

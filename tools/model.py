@@ -44,7 +44,7 @@ class Instance:
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """What came of it.
+    """The result of a check.
 
     Attributes:
         is_right: whether every state held what must hold.

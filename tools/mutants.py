@@ -32,10 +32,10 @@ _COPIED = (
 
 @dataclass(frozen=True, slots=True)
 class Mutant:
-    """A rule that is broken.
+    """A deliberately broken rule.
 
     Attributes:
-        name: what is wrong then.
+        name: the fault that it makes.
         path: the file it is broken in.
         right: its text as it is; it stands there once.
         wrong: the text in its place.
@@ -264,7 +264,7 @@ MUTANTS = (
 
 
 def main(words: list[str]) -> int:
-    """Try the mutants named, all unless told; print what found each. Return the status."""
+    """Try the named mutants, or all; print the test that found each. Return the status."""
     names = [mutant.name for mutant in MUTANTS]
     parser = argparse.ArgumentParser(prog="python -m tools.mutants", description=__doc__)
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"of {', '.join(names)}; all unless told")
@@ -284,7 +284,7 @@ def main(words: list[str]) -> int:
 
 
 def _place(test: str) -> str:
-    """Return where a test is, as pytest names it; the names of its files are unique."""
+    """Return the path of a test from its pytest name; file names are unique."""
     name, mark, rest = test.partition("::")
     (path,) = (ROOT / "tests").rglob(f"{name}.py")
     return f"{path.relative_to(ROOT)}{mark}{rest}"

@@ -2,12 +2,12 @@
 
 `python -m tools.mutation FILE [TEST ...]`.
 
-What is made wrong is a comparison, a number, one part of an "and" or an "or", a condition, a call of `min` or
+A change concerns a comparison, a number, one part of an "and" or an "or", a condition, a call of `min` or
 `any`, or a statement, which is left out. The file stays as it is: the wrong text is loaded in its place by a
 run of the tests that import it, or of those that are named. A run that takes five times as long as it should
-has found the change, too. The command's status is 1 if anything is left that no test finds. Some of that
-cannot be found, for it makes no difference. With --minutes, and at Ctrl+C, it stops early, and its last line
-says how many changes were tried.
+has found the change, too. The command's status is 1 if a change survives. Some survivors cannot be found,
+because they make no difference. With --minutes, and at Ctrl+C, it stops early, and its last line says how
+many changes were tried.
 """
 
 import argparse
@@ -53,12 +53,12 @@ _OTHER_CALL = {"min": "max", "max": "min", "any": "all", "all": "any"}
 
 @dataclass(frozen=True, slots=True)
 class Mutant:
-    """A text with one small thing wrong.
+    """A text with one small fault.
 
     Attributes:
-        line: where, from 1.
-        right: what stands there.
-        wrong: what stands there instead.
+        line: its line, from 1.
+        right: the correct code.
+        wrong: the faulty code.
         text: the whole wrong text.
     """
 
@@ -69,7 +69,7 @@ class Mutant:
 
 
 def mutants(text: str) -> list[Mutant]:
-    """Return a text of Python with each small thing in it made wrong in turn, from beginning to end."""
+    """Yield every mutant of a Python text, from beginning to end."""
     made = []
     for node in _parts(ast.parse(text)):
         for place, wrong in _wrongs(node):
@@ -79,9 +79,9 @@ def mutants(text: str) -> list[Mutant]:
 
 
 def _parts(node: ast.AST) -> Iterator[ast.AST]:
-    """Yield what is below a node.
+    """Yield the children of a node that may be changed.
 
-    But for types, decorators, what stands within texts, and the values of named numbers.
+    Types, decorators, parts of f-strings, and values of named numbers are left out.
     """
     for name, value in ast.iter_fields(node):
         if name in {"annotation", "returns", "decorator_list"}:
@@ -93,7 +93,7 @@ def _parts(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def _is_left(node: ast.AST) -> bool:
-    """Return whether a node is left as it is.
+    """Return whether a node is never changed.
 
     Tests name the same number, and a strict `zip` only guards against ourselves.
     """
@@ -103,7 +103,7 @@ def _is_left(node: ast.AST) -> bool:
 
 
 def _wrongs(node: ast.AST) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
-    """Yield what can be made wrong about a node: the part of it that is replaced, and by what."""
+    """Yield the possible changes of a node: the replaced part, and its replacement."""
     if isinstance(node, ast.Compare | ast.BoolOp | ast.BinOp | ast.AugAssign | ast.UnaryOp):
         yield from _wrong_operators(node)
     elif isinstance(node, ast.If | ast.IfExp | ast.While | ast.comprehension):
@@ -154,7 +154,7 @@ def _span(text: str, node: ast.expr | ast.stmt) -> tuple[int, int]:
 
 
 def files_importing(module: str) -> list[Path]:
-    """Return the files of tests that import a module, those first that bear its name."""
+    """Return the test files that import a module, starting with those of its name."""
     package, _, name = module.rpartition(".")
     imports = re.compile(
         rf"^(from {re.escape(module)} import|import {re.escape(module)}\b"
@@ -166,7 +166,7 @@ def files_importing(module: str) -> list[Path]:
 
 
 class _Instead(importlib.machinery.SourceFileLoader):
-    """Loads another text in the place of a file's."""
+    """Imports another text in place of a file's."""
 
     def __init__(self, module: str, path: Path, text: str) -> None:
         super().__init__(module, str(path))

@@ -1,4 +1,4 @@
-"""What `run.py` wants of the system beside Python: libraries of Qt, and programs that some tests start.
+"""The system's part of `run.py`'s needs: libraries of Qt, and programs that some tests start.
 
 `python3 -m tools.needs` prints the packages of Debian with all of it, for a build machine; programs that are
 there already are left out. No more than Python itself is needed here.

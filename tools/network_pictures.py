@@ -57,7 +57,7 @@ class Camera:
 
     @property
     def node(self) -> FakeNode:
-        """What tells the program about the network."""
+        """The node that reports to the program."""
         return self._nodes[0]
 
     def _make(self, wake: Wake) -> FakeNode:

@@ -78,7 +78,7 @@ def known_characters(language: str, folder: Path) -> set[str]:
 
 
 def answers(pictures: list[Path], language: str) -> list[str]:
-    """Return what tesseract reads in each picture, without spaces."""
+    """Return the texts that tesseract reads in the pictures, without spaces."""
     listing = pictures[0].parent / "list.txt"
     listing.write_text("".join(f"{path}\n" for path in pictures), encoding="utf-8")
     command = [program("tesseract"), str(listing), "-", "--psm", "10", "-l", language]

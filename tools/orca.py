@@ -1,7 +1,7 @@
-"""The screen reader Orca on a desktop that nobody sees: what it says is read.
+"""The screen reader Orca on a hidden desktop, with its speech as text.
 
-It needs the package `orca` of the system beside those of `tools.desktop`. Nothing makes a sound: what Orca
-says is read from its log.
+It needs the package `orca` of the system beside those of `tools.desktop`. Nothing makes a sound: Orca's log
+contains its speech.
 """
 
 import os
@@ -32,7 +32,7 @@ class Orca:
         desktop.wait(lambda: bool(self._said), _STARTED_S)
 
     def hear(self) -> list[str]:
-        """Return what Orca has said since this was asked last."""
+        """Return Orca's speech since the last call."""
         fresh = self._said[self._heard :]
         self._heard += len(fresh)
         return fresh
@@ -48,7 +48,7 @@ class Orca:
         return os.ttyname(theirs)
 
     def _listen(self, log: int) -> None:
-        """Keep what is said in a log, and the log itself."""
+        """Run Orca with its speech in a log file."""
         with (
             self._kept.open("w", encoding="utf-8") as kept,
             os.fdopen(log, encoding="utf-8", errors="replace") as lines,

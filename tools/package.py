@@ -53,7 +53,7 @@ def main(arguments: list[str]) -> int:
 
 
 def _packages(homepage: str) -> Iterator[Path]:
-    """Make what this system's people install, as far as its tools are here."""
+    """Make the packages for this system, as far as its tools are installed."""
     icons, machine = BUILD / "icons", platform.machine().lower()
     if sys.platform == "linux":
         made = made_at()
@@ -89,7 +89,7 @@ def _run(*arguments: str) -> int:
 
 
 def made_at() -> int:
-    """Return the time that a build says it is of, so that two of one commit are the same to the byte.
+    """Return the time stamp of a build, so that two builds of one commit are the same to the byte.
 
     In seconds since 1970: SOURCE_DATE_EPOCH, else when the commit was made, else now.
     """

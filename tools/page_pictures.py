@@ -2,7 +2,7 @@
 
 A picture of every page a player meets.
 
-The program's own window, without a screen; words without room are told as well.
+Uses the program's own window, without a screen; texts without room are reported, too.
 """
 
 import argparse

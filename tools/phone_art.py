@@ -1,11 +1,11 @@
-"""Writes what the page for phones draws with.
+"""Writes the drawings of the page for phones.
 
 `python -m tools.phone_art [FOLDER]`, by default the page's own.
 
 The page has no font for its cards and no picture: it takes the outlines of our characters and letters, the
 emblems, the palettes and the cloths from files made here, out of the same data that the window paints with.
-`art.js` has shapes and colors of the cards, `cloths.css` the colors of table and buttons, `icon.svg` what
-stands beside the page's title.
+`art.js` has shapes and colors of the cards, `cloths.css` the colors of table and buttons, `icon.svg` the icon
+beside the page's title.
 """
 
 import json
@@ -45,7 +45,7 @@ def _contours(path: QPainterPath) -> list[list[complex]]:
 
 
 def _thinned(points: Sequence[complex], allowed: float) -> list[complex]:
-    """Return the line with the points left out that lie so near to it, after Douglas and Peucker."""
+    """Return a line without points that lie near it, after Douglas and Peucker."""
     if len(points) < 3:
         return list(points)
     first, last = points[0], points[-1]
@@ -144,7 +144,7 @@ def art_js() -> str:
 
 
 def _breadth(path: QPainterPath) -> list[int]:
-    """Return where a letter's ink begins and how broad it is."""
+    """Return the left edge and the width of a letter's ink."""
     ink = path.boundingRect()
     return [round(ink.left() * _FINE), round(ink.width() * _FINE)]
 

@@ -1,9 +1,9 @@
-"""Gathers what the page for phones needs of noble: `python -m tools.phone_noble NODE_MODULES`.
+"""Gathers the parts of noble that the page for phones uses: `python -m tools.phone_noble NODE_MODULES`.
 
-For encryption the page brings what it uses of three audited libraries without dependencies, the releases
-of `VERSIONS`. Into an empty folder: `npm install` of each as NAME@VERSION, and of esbuild@`BUNDLER`. That
-puts into one file what is used, and leaves out comments and what nothing calls; names and code stay as they
-were published, so that they can be compared. All of the three would be four times as much, which every phone
+For encryption the page brings what it uses of three audited libraries without dependencies, the releases of
+`VERSIONS`. Into an empty folder: `npm install` of each as NAME@VERSION, and of esbuild@`BUNDLER`. That
+bundles the used functions into one file, without comments and unused code; names and code stay as they were
+published, so that they can be compared. All of the three would be four times as much, which every phone
 loads.
 
 `python -m tools.phone_noble --behind` asks npm for the latest releases, and fails if there are later ones.
@@ -65,7 +65,7 @@ def latest(name: str) -> str:
 
 
 def behind() -> dict[str, str]:
-    """Return the libraries of which there is a later release, each with that."""
+    """Return the libraries with a later release, each with that release."""
     found = {name: latest(name) for name in VERSIONS}
     return {name: version for name, version in found.items() if version != VERSIONS[name]}
 

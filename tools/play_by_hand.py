@@ -3,8 +3,8 @@
 A whole match, or the first lesson, by one hand alone.
 
 The program's own window. On Linux `xvfb-run -s "-screen 0 1366x768x24" .venv/bin/python -m tools.play_by_hand
-mouse` with QT_QPA_PLATFORM=xcb gives it a real one without a screen. Whatever gets stuck ends it with what
-stood in the way.
+mouse` with QT_QPA_PLATFORM=xcb gives it a real one without a screen. If the player gets stuck, the command
+ends with the reason.
 """
 
 import argparse
@@ -25,7 +25,7 @@ from tusac_qt.commands.arguments import parse_seed
 
 
 def main() -> None:
-    """Play, and say how many presses it took."""
+    """Play, and print how many presses it took."""
     parser = argparse.ArgumentParser(prog="python -m tools.play_by_hand", description=__doc__)
     parser.add_argument("by", choices=("mouse", "keys"))
     parser.add_argument("--rounds", type=int, default=8)

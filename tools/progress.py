@@ -1,4 +1,4 @@
-"""What the player sees while pip works: one short line, with the seconds running where it is a terminal."""
+"""The player's view of pip at work: one short line, with the seconds running on a terminal."""
 
 import re
 import threading

@@ -1,8 +1,8 @@
 """`python -m tools.readme_pictures [LANGUAGE ...]`: make the pictures of the READMEs anew.
 
-In all languages where none is named. The program's own window, without a screen, on a clock that stands still
-between two pictures: the table, a step of the first lesson, a big screen beside a phone, and a claim and a
-win that move. They lie in `docs/pictures`, each with the words that were on it, by which
+All languages are made if none is named. The program's own window, without a screen, on a clock that stands
+still between two pictures: the table, a step of the first lesson, a big screen beside a phone, and a claim
+and a win that move. They lie in `docs/pictures`, each with the words that were on it, by which
 `tests/repo/test_readme_pictures.py` knows a picture that is older than the program.
 """
 
@@ -70,7 +70,7 @@ WORDS = "Words"
 
 
 class Shown(NamedTuple):
-    """Something to be seen.
+    """A picture or animation of the program.
 
     Attributes:
         frames: a picture, or several that follow each other.
@@ -83,7 +83,7 @@ class Shown(NamedTuple):
 
 @contextmanager
 def speaking(app: QApplication, language: str) -> Iterator[None]:
-    """Let the program speak a language, and look as it does at its first start."""
+    """Let the program speak a language, and look as at its first start."""
     translators, before = Translators(app), app.styleSheet()
     translators.use(language)
     app.setStyleSheet(style_sheet(load_theme(), 15))
@@ -202,7 +202,7 @@ SCENES: dict[str, Callable[[str], Shown]] = {
 
 
 def write(shown: Shown, path: Path) -> None:
-    """Save a picture with the words in it."""
+    """Save a picture with its words in the file."""
     path.write_bytes(png(shown.frames, {WORDS: " ".join(sorted(shown.words))}))
 
 
@@ -252,7 +252,7 @@ def _playing(size: tuple[int, int], local: LocalTable) -> Iterator[tuple[TablePa
 
 
 def _step(page: TablePage, bridge: FilmedTable) -> None:
-    """Let a tenth of a second pass; the person does what is proposed after a moment."""
+    """Let a tenth of a second pass; the person follows the proposal after a moment."""
     bridge.time += _STEP_S
     prompt = bridge.table.prompt
     if prompt is not None and bridge.time > prompt.closes_not_before + _THINKS_S:

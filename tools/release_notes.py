@@ -1,6 +1,6 @@
 """`python3 -m tools.release_notes VERSION`.
 
-What CHANGELOG.md tells players of a version, for the page of its release.
+Prints the changelog's text for players of a version, for the page of its release.
 """
 
 import re
@@ -11,7 +11,7 @@ CHANGELOG = Path(__file__).resolve().parent.parent / "CHANGELOG.md"
 
 
 def notes(changelog: str, version: str) -> str:
-    """Return what stands under a version before its first heading. Raises ValueError if that is nothing."""
+    """Return the text under a version before its first heading. Raises ValueError if there is none."""
     section = re.search(
         rf"^## {re.escape(version)}\b[^\n]*\n(.*?)(?=^##|\Z)", changelog, re.MULTILINE | re.DOTALL
     )

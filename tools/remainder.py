@@ -30,9 +30,9 @@ BOTH = 3
 
 
 class Way(NamedTuple):
-    """What a next head is made of.
+    """The content of a next head.
 
-    Who was left out, and which of the liar's words closed the step (0: none).
+    It names the excluded machines, and which of the liar's words closed the step (0: none).
     """
 
     out: Machines
@@ -78,7 +78,7 @@ class Closed(NamedTuple):
 
 
 class State(NamedTuple):
-    """All that was said, and where each machine is.
+    """All signed statements, and the stage of each machine.
 
     The first entry of a row is the liar's and means nothing.
     """
@@ -96,12 +96,12 @@ class State(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What a search found.
+    """The result of a search.
 
     Attributes:
         seen: how many states, or histories.
         is_whole: whether no state was left unseen.
-        faults: how often each went wrong.
+        faults: how often each fault occurred.
     """
 
     seen: int
@@ -110,12 +110,12 @@ class Found:
 
 
 def plain(s: Machines) -> Machines:
-    """Return the machines of a set, whyever they are in it."""
+    """Return the machines of a set, without the reasons why they are in it."""
     return frozenset(LIAR if m == PROVEN else m for m in s)
 
 
 class Model:
-    """The moves of each machine, and what must hold."""
+    """The moves of each machine, and the invariants."""
 
     def __init__(self, rules: Rules) -> None:
         n = rules.machines
@@ -130,7 +130,7 @@ class Model:
         self.sets = sets + [s - {LIAR} | {PROVEN} for s in sets if LIAR in s and rules.is_apart]
 
     def start(self) -> State:
-        """Return the state in which nothing was said."""
+        """Return the state before any message."""
         n = self.rules.machines
         nothing: frozenset[tuple[int, Machines]] = frozenset()
         ways: tuple[Way | None, ...] = (None,) * n
@@ -141,7 +141,7 @@ class Model:
     # What the liar does.
 
     def lies(self, state: State) -> Iterator[State]:
-        """Yield what may come of one move of the liar, or of a machine that stops."""
+        """Yield the states after one move of the liar, or of a machine that stops."""
         for i in self.honest:
             for word in (1, 2):
                 if not state.held[i] & word:
@@ -166,7 +166,7 @@ class Model:
     # What an honest machine does.
 
     def moves(self, state: State, i: int) -> Iterator[State]:
-        """Yield what may come of one move of an honest machine."""
+        """Yield the states after one move of an honest machine."""
         if i in state.crashed:
             return
         for word in (1, 2):
@@ -288,7 +288,7 @@ class Model:
     # What must hold.
 
     def faults(self, state: State) -> set[str]:
-        """Return what is wrong with a state: "fork", "accused"."""
+        """Return the faults of a state: "fork", "accused"."""
         found = set()
         ends = [(i, way) for i in self.honest if (way := state.way[i])]
         for (i, a), (j, b) in itertools.combinations(ends, 2):
@@ -316,7 +316,7 @@ class Model:
         )
 
     def is_stuck(self, state: State) -> bool:
-        """Return whether somebody who is not left out would wait for ever if nobody can move but the liar."""
+        """Return whether some machine that is not excluded would wait for ever if only the liar can move."""
         up = [i for i in self.honest if i not in state.crashed]
         out = {m for i in up if (way := state.way[i]) for m in way.out}
         return any(i not in out and not self._is_final(state, i) for i in up)

@@ -1,4 +1,4 @@
-"""What the command line of `tusac` takes, read from its parser: the one place that looks into argparse."""
+"""The command line of `tusac`, read from its parser: the one place that looks into argparse."""
 
 import argparse
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Usage:
-    """What may stand behind a command, or before any.
+    """The arguments of a command, or those before any command.
 
     Attributes:
         options: in the order of the help.

@@ -41,7 +41,7 @@ class _NotHereError(Exception):
 
 
 class _Parser(argparse.ArgumentParser):
-    """Complains in one line, which names the nearest of the words that would do."""
+    """An argument parser that complains in one line, which suggests the nearest valid word."""
 
     def __init__(self, **given: Any) -> None:  # noqa: ANN401 - whatever argparse gives it
         super().__init__(**given)
@@ -56,7 +56,7 @@ class _Parser(argparse.ArgumentParser):
         sys.exit(2)
 
     def _check_value(self, action: argparse.Action, value: object) -> None:
-        """Refuse a word that is none of the choices."""
+        """Refuse a word that is not among the choices."""
         if action.choices is None or value in action.choices:
             return
         words = list(map(str, action.choices))
@@ -153,7 +153,7 @@ def _speak(words: list[str]) -> None:
 
 
 def _opening(words: list[str]) -> list[str]:
-    """Let a line that names a record alone open it, as a double click does."""
+    """Make a line that is only a record's name open it, as a double click does."""
     is_file = len(words) == 1 and words[0] not in COMMANDS and words[0].endswith(RECORDS)
     return ["open", *words] if is_file else words
 
@@ -220,7 +220,7 @@ def _module(command: str) -> ModuleType:
 
 
 def _begin_log(args: argparse.Namespace, ends: contextlib.ExitStack) -> None:
-    """Begin the log, of what plays or looks at the network, or of anything if it is asked for.
+    """Begin the log: for commands that play or look at the network, or for any if it is asked for.
 
     Raises OSError if it cannot be written where it was asked for.
 

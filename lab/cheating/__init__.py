@@ -1,1 +1,1 @@
-"""Machines that misbehave, each in one named way: to show that the others notice, and what they then do."""
+"""Machines that cheat, each in one named way, to show how the others notice it and react."""

@@ -74,5 +74,5 @@ CHEATS: Mapping[str, type[Cheat]] = MappingProxyType({cheat.name: cheat for chea
 
 
 def summary(cheat: type[Cheat]) -> str:
-    """Return in one line what a cheat does."""
+    """Return a cheat's description in one line."""
     return (cheat.__doc__ or Cheat.__doc__ or "").splitlines()[0]

@@ -1,4 +1,4 @@
-"""What a cheat is, and a machine that commits one. Apart from it the machine is honest."""
+"""The interface of a cheat, and a machine that commits one and is otherwise honest."""
 
 from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
@@ -24,7 +24,7 @@ from net.wire.codec import Message
 
 
 class Ending(Enum):
-    """How a hand must end for the honest machines when somebody cheats."""
+    """The way in which a round must end for the honest machines when somebody cheats."""
 
     NAMED = "named"
     """All name the cheat, by evidence, and go on without it; before the deal the hand is void."""
@@ -38,10 +38,10 @@ class Ending(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What the honest machines must come to.
+    """The required result of a cheat for the honest machines.
 
     Attributes:
-        ending: how the hand ends.
+        ending: how the round ends.
         rules: with NAMED, the rules one of which all must name.
     """
 
@@ -50,7 +50,7 @@ class Outcome:
 
 
 def has_come_about(outcome: Outcome, cheat: int, events: Iterable[DealEvent]) -> bool:
-    """Return whether an honest machine that was told these events has come to an outcome.
+    """Return whether an honest machine with these reports has come to the required outcome.
 
     Args:
         outcome: what must have happened.
@@ -72,9 +72,9 @@ def has_come_about(outcome: Outcome, cheat: int, events: Iterable[DealEvent]) ->
 
 
 def cheats_that_end_it(dealer: DealProtocol) -> tuple[int, ...]:
-    """Return the cheats for which a round waits that has too few machines without them, ascending.
+    """Return the cheats, ascending, without which too few machines remain, if a round waits for them.
 
-    A machine does not end the round at once: others may hold the cheats' words, and have gone on.
+    A machine does not end the round at once: others may hold the cheats' messages, and have gone on.
     """
     cheats = dealer.hand.cheats & set(dealer.hand.live)
     is_awaited = not cheats.isdisjoint(dealer.waiting_for())
@@ -82,11 +82,11 @@ def cheats_that_end_it(dealer: DealProtocol) -> tuple[int, ...]:
 
 
 class Cheat:
-    """One way to misbehave. Its methods are the places where it can; by default each is honest.
+    """One way to cheat. Its methods are the opportunities for it; by default each behaves honestly.
 
     Attributes:
         name: as it is asked for.
-        outcome: what the others must come to.
+        outcome: the required result for the others.
         machines: how many machines there must be at least.
         seats: how many seats the cheat must hold.
         knobs: rules it needs, as `engine.rules_text.override` takes them.
@@ -109,25 +109,25 @@ class Cheat:
         return CheatingPlayer(hand, self)
 
     def before(self, hand: RoundDeal, step: Step) -> None:
-        """Change what we know before we speak in a step."""
+        """Change our knowledge before we send our message of a step."""
 
     def forge(self, hand: RoundDeal, body: Message) -> Message:
-        """Return what to sign in place of an honest message."""
+        """Return the message to sign in place of an honest one."""
         del hand
         return body
 
     def add(self, hand: RoundDeal, body: Message) -> Iterable[Message]:
-        """Return what to sign besides, right after an honest message."""
+        """Return messages to sign besides, right after an honest one."""
         del hand, body
         return ()
 
     def deliver(self, hand: RoundDeal, receiver: int, raw: bytes) -> Iterable[bytes]:
-        """Return what to send to a machine in place of an envelope that is for all."""
+        """Return the envelopes for a machine in place of one that is for all."""
         del hand, receiver
         return (raw,)
 
     def choose(self, state: RoundState, seat: Seat, action: Action) -> Action:
-        """Return what to do in place of what the computer player would do; all our cards are known here."""
+        """Return an action in place of the computer player's; all our cards are known here."""
         del state, seat
         return action
 
@@ -143,7 +143,7 @@ def resigned(hand: RoundDeal, signed: Signed, /, **changes: Any) -> bytes:  # no
 
 
 def another(hand: RoundDeal) -> int | None:
-    """Return the first machine of a hand but our own, or None where ours is the only one."""
+    """Return the first other machine of a round, or None if ours is the only one."""
     return next((machine for machine in hand.machines if machine != hand.me), None)
 
 
@@ -157,7 +157,7 @@ def parsed(raw: bytes) -> Signed:
 
 
 class _CheatingRunner(StepRunner):
-    """Goes through the steps of a round and signs what a cheat tells it."""
+    """Goes through the steps of a round and signs the messages of a cheat."""
 
     _cheat: Cheat
 
@@ -179,7 +179,7 @@ class _CheatingRunner(StepRunner):
 
 
 def let_cheat(dealer: DealProtocol, cheat: Cheat) -> None:
-    """Let a machine's end of a round commit a cheat from now on; without effect if it cheats already."""
+    """Let a machine's end of a round commit a cheat from now on; without effect if it does already."""
     runner = dealer._runner  # noqa: SLF001 - no door of the program leads to signing something else
     if not isinstance(runner, _CheatingRunner):
         runner.__class__ = _CheatingRunner
@@ -187,7 +187,7 @@ def let_cheat(dealer: DealProtocol, cheat: Cheat) -> None:
 
 
 class BlindGame(EngineGame):
-    """The round as other machines see it: our own seats' cards stay unknown, so no rule is judged by them."""
+    """The round as other machines see it: our own seats' cards stay unknown, so no rule judges them."""
 
     def __init__(self, game: EngineGame, own: Container[Seat]) -> None:
         super().__init__(game.state, game.players)

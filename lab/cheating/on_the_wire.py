@@ -15,10 +15,10 @@ _HARMLESS = Outcome(Ending.HARMLESS)
 
 
 class AtReady(Cheat):
-    """Sends something else than its READY."""
+    """Sends another message in place of its READY."""
 
     def say(self, hand: RoundDeal, raw: bytes) -> Iterable[bytes]:
-        """Return what to send in place of our READY."""
+        """Return the messages to send in place of our READY."""
         raise NotImplementedError
 
     def deliver(self, hand: RoundDeal, receiver: int, raw: bytes) -> Iterable[bytes]:
@@ -35,7 +35,7 @@ class Altered(AtReady):
     """Changes its READY, and signs it again."""
 
     def alter(self, hand: RoundDeal, raw: bytes) -> bytes:
-        """Return what to send instead."""
+        """Return the message to send instead."""
         raise NotImplementedError
 
     def say(self, hand: RoundDeal, raw: bytes) -> Iterable[bytes]:
@@ -55,7 +55,7 @@ class BrokenChain(Altered):
 
 
 class WrongKind(Altered):
-    """Says something else than what is due."""
+    """Sends a message of a kind that is not due."""
 
     name = "wrong-kind"
     outcome = named("wrong_kind")
@@ -77,7 +77,7 @@ class MalformedBody(Altered):
 
 
 class OtherHead(Altered):
-    """Stands on a head that nobody else has."""
+    """Signs a message at a head that no other machine has."""
 
     name = "other-head"
     outcome = Outcome(Ending.LEFT_OUT)
@@ -89,12 +89,12 @@ class OtherHead(Altered):
 
 
 class Saying(AtReady):
-    """Signs about leaving out where its READY stands, though nobody is missed."""
+    """Signs exclusion votes at the head of its READY, though no machine is missed."""
 
     machines = 3
 
     def statements(self, hand: RoundDeal) -> Iterable[Message]:
-        """Return what to say, one after the other."""
+        """Return the votes to sign, one after another."""
         raise NotImplementedError
 
     def say(self, hand: RoundDeal, raw: bytes) -> Iterable[bytes]:
@@ -112,7 +112,7 @@ def _other(hand: RoundDeal) -> int:
 
 
 class LoneOut(Saying):
-    """Signs somebody out whom nobody misses."""
+    """Votes to exclude a machine that nobody misses."""
 
     name = "lone-out"
     outcome = _HARMLESS
@@ -123,7 +123,7 @@ class LoneOut(Saying):
 
 
 class LoneClosed(Saying):
-    """Says that it has closed a step without somebody, to a head that does not exist."""
+    """Claims that it has closed a step without a machine, with a next head that does not exist."""
 
     name = "lone-closed"
     outcome = _HARMLESS
@@ -134,7 +134,7 @@ class LoneClosed(Saying):
 
 
 class OutAndHave(Saying):
-    """Signs somebody out, and that it holds the word of the same machine."""
+    """Votes to exclude a machine, and signs that it holds that machine's message."""
 
     name = "out-and-have"
     outcome = named("wrong_statement")
@@ -145,7 +145,7 @@ class OutAndHave(Saying):
 
 
 class TwoOuts(Saying):
-    """Signs out one machine, and then another in its place, in a hand that two others take part in."""
+    """Votes to exclude one machine, and then another instead, in a round with two other machines."""
 
     name = "two-outs"
     outcome = named("wrong_statement")
@@ -162,7 +162,7 @@ class TwoOuts(Saying):
 
 
 class OutOfTooMany(Saying):
-    """Signs everybody else out."""
+    """Votes to exclude all other machines."""
 
     name = "out-of-too-many"
     outcome = named("wrong_statement")
@@ -173,7 +173,7 @@ class OutOfTooMany(Saying):
 
 
 class TwoCloseds(Saying):
-    """Says in two ways how it has closed a step."""
+    """Signs two different claims of how it has closed a step."""
 
     name = "two-closeds"
     outcome = named("wrong_statement")
@@ -185,7 +185,7 @@ class TwoCloseds(Saying):
 
 
 class Twice(Cheat):
-    """Says one thing twice in one step."""
+    """Sends the same message twice in one step."""
 
     name = "twice"
     outcome = named("equivocation")
@@ -200,12 +200,12 @@ class Twice(Cheat):
 
 
 class Besides(Cheat):
-    """Sends more than it should, none of which its supposed author has signed for this place."""
+    """Sends extra envelopes, none of which their supposed authors have signed for this step."""
 
     outcome = _HARMLESS
 
     def more(self, hand: RoundDeal, raw: bytes) -> Iterable[bytes]:
-        """Return what to send besides."""
+        """Return the extra envelopes to send."""
         raise NotImplementedError
 
     def deliver(self, hand: RoundDeal, receiver: int, raw: bytes) -> Iterable[bytes]:
@@ -243,7 +243,7 @@ class ReplayedEnvelope(Besides):
 
 
 class OtherHand(Besides):
-    """Sends envelopes of another hand and of another table."""
+    """Sends envelopes of another round and of another table."""
 
     name = "other-hand"
 
@@ -264,7 +264,7 @@ class Garbage(Besides):
 
 
 class Silence(Cheat):
-    """Says nothing any more from its first message of one kind on."""
+    """Falls silent from its first message of one kind on."""
 
     kind: str
 
@@ -281,7 +281,7 @@ def silence(silent_from: str) -> type[Silence]:
     is_early = kinds.index(silent_from) <= kinds.index("ESCROW_ACK")
 
     class SilenceAt(Silence):
-        __doc__ = f"Says nothing any more from its first {silent_from} on."
+        __doc__ = f"Falls silent from its first {silent_from} on."
         name = f"silent-at-{silent_from.lower().replace('_', '-')}"
         outcome = Outcome(Ending.VOID if is_early else Ending.LEFT_OUT)
         machines = 3

@@ -1,4 +1,4 @@
-"""Cheats of machines that stand in for an absent one: they take a third machine that has gone silent."""
+"""Cheats while the shares of an absent machine are reconstructed: a third machine has fallen silent."""
 
 import msgspec
 
@@ -31,7 +31,7 @@ class WrongMaskPart(Cheat):
 
 
 class WrongWallPart(Cheat):
-    """Gives a false point in place of an absent machine, so that another card would be turned up."""
+    """Gives a false point for an absent machine's mask, which would turn up another card."""
 
     name = "wrong-wall-part"
     outcome = named("wrong_parts")
@@ -49,7 +49,7 @@ class WrongWallPart(Cheat):
 
 
 class OtherWallPart(Cheat):
-    """Gives its part, correctly proven, for the next wall card in place of the card that was asked for."""
+    """Gives a correctly proven part, but for the next wall card in place of the requested one."""
 
     name = "other-wall-part"
     outcome = named("wrong_parts")

@@ -1,4 +1,4 @@
-"""Equivocation: one identity that tells one machine this and another that, each story sound in itself."""
+"""Equivocation: one identity sends two machines different messages, each sequence valid in itself."""
 
 from collections.abc import Iterable
 
@@ -16,7 +16,7 @@ from net.records.autoplay import Autoplayer
 
 
 class Tape:
-    """Chance that two readers draw alike."""
+    """Random bytes that two readers draw alike."""
 
     def __init__(self, rng: Rng) -> None:
         self._rng = rng
@@ -36,7 +36,7 @@ class Tape:
 
 
 class TwoFacedPlayer(CheatingPlayer):
-    """Two machines of one identity: the first speaks to all but one, the second to that one."""
+    """Two machines with one identity: the first talks to all machines but one, the second to that one."""
 
     def __init__(self, hand: RoundDeal, cheat: Cheat, second: RoundDeal, second_cheat: Cheat) -> None:
         super().__init__(hand, cheat)
@@ -60,13 +60,13 @@ class TwoFacedPlayer(CheatingPlayer):
 
 
 class TwoFaces(Cheat):
-    """Tells one machine another story than the others."""
+    """Sends one machine other messages than the rest."""
 
     outcome = named("equivocation", "broken_chain")
     machines = 3
 
     def second(self) -> Cheat:
-        """Return where the other story departs from the first."""
+        """Return the point from which the second sequence of messages differs."""
         return Cheat()
 
     def player(self, hand: RoundDeal) -> Autoplayer:
@@ -101,7 +101,7 @@ class _OtherDeck(Cheat):
 
 
 class TwoDecks(TwoFaces):
-    """Hands on two decks, both shuffled and proven."""
+    """Sends two decks, both shuffled and proven."""
 
     name = "two-decks"
 

@@ -19,12 +19,12 @@ from net.wire.deal import Commit, Deal, DeckAck, Escrow, EscrowAck, Open, Shuffl
 
 
 def named(*rules: str) -> Outcome:
-    """Return the outcome that all name the cheat by one of some rules."""
+    """Return the outcome that all machines name the cheat, by one of some rules."""
     return Outcome(Ending.NAMED, rules)
 
 
 class OtherOpening(Cheat):
-    """Opens another nonce than it committed to, after seeing those of others."""
+    """Opens another nonce than it committed to, after it has seen the others' nonces."""
 
     name = "other-opening"
     outcome = named("open_not_committed")
@@ -56,7 +56,7 @@ class RogueKey(Cheat):
 
 
 class SeatKeys(Cheat):
-    """Chooses the key of its second seat by that of its first."""
+    """Chooses the key of its second seat depending on that of its first."""
 
     seats = 2
 
@@ -100,12 +100,12 @@ class CancellingKeys(SeatKeys):
 
 
 class FalseShuffle(Cheat):
-    """Puts something else into the deck than its proof is about."""
+    """Puts other cards into the deck than its proof is about."""
 
     outcome = named("false_shuffle")
 
     def spoil(self, hand: RoundDeal, deck: MaskedDeck) -> dict[int, MaskedCard]:
-        """Return the cards to put into the deck, by position."""
+        """Return the false cards of the deck, by position."""
         raise NotImplementedError
 
     def forge(self, hand: RoundDeal, body: Message) -> Message:
@@ -144,7 +144,7 @@ class DuplicatedCard(FalseShuffle):
 
 
 class SwappedCards(FalseShuffle):
-    """Changes two cards round after the proof."""
+    """Exchanges two cards after the proof."""
 
     name = "swapped-cards"
 
@@ -155,7 +155,7 @@ class SwappedCards(FalseShuffle):
 
 
 class JunkCard(FalseShuffle):
-    """Puts something in that is no card."""
+    """Puts a value into the deck that is no card."""
 
     name = "junk-card"
 
@@ -178,7 +178,7 @@ class UnseededShuffle(Cheat):
 
 
 def other_shuffler(hand: RoundDeal) -> Shuffler:
-    """Return a shuffler that follows from nothing that was committed to."""
+    """Return a shuffler that is independent of everything committed to."""
     key = hand.tools.commitment_key
     secret = ShuffleSecret.derive(hand.rng(32), hand.joint_seed, hand.machine, hand.attempt, key.size)
     return Shuffler(key, hand.joint_key, secret, ProofMasks(key, hand.rng))
@@ -200,10 +200,10 @@ class WrongDeckAck(Cheat):
 
 @dataclass(frozen=True, slots=True)
 class Shift:
-    """How to falsify a share.
+    """The way in which a share is falsified.
 
     Attributes:
-        place: which of those laid down.
+        place: the place of the share among those deposited.
         is_back: whether the error is taken away rather than added.
     """
 
@@ -212,7 +212,7 @@ class Shift:
 
 
 class WrongShares(Cheat):
-    """Lays down shares that would turn a card into another."""
+    """Deposits shares that would turn a card into another."""
 
     name = "wrong-shares"
     outcome = named("bad_escrow")
@@ -231,14 +231,14 @@ class WrongShares(Cheat):
 
 
 class CancellingShares(WrongShares):
-    """Lays down two false shares whose errors cancel in their sum."""
+    """Deposits two false shares whose errors cancel in their sum."""
 
     name = "cancelling-shares"
     shifts = (Shift(0), Shift(1, is_back=True))
 
 
 class BadPart(Cheat):
-    """Seals to a holder something else than its parts of the masks."""
+    """Seals wrong bytes to a holder in place of its parts of the masks."""
 
     name = "bad-part"
     outcome = named("bad_escrow")
@@ -256,7 +256,7 @@ class BadPart(Cheat):
 
 
 class FalseComplaint(Cheat):
-    """Complains of parts that are right."""
+    """Complains about correct parts."""
 
     name = "false-complaint"
     outcome = named("false_complaint")
@@ -272,7 +272,7 @@ class FalseComplaint(Cheat):
 
 
 class WrongMask(Cheat):
-    """Opens another mask over its shares than it laid down."""
+    """Opens a mask that differs from the deposited one."""
 
     name = "wrong-mask"
     outcome = named("wrong_mask")

@@ -85,12 +85,12 @@ class OtherSlot(Cheat):
 
 
 class Rejoining(Cheat):
-    """Lists in its DRAW who does not come back."""
+    """Lists a machine in its DRAW that does not come back."""
 
     outcome = named("wrong_rejoin")
 
     def author(self, hand: RoundDeal) -> int:
-        """Return in whose name it asks to take part again."""
+        """Return the machine in whose name it asks to rejoin."""
         raise NotImplementedError
 
     def forge(self, hand: RoundDeal, body: Message) -> Message:
@@ -106,7 +106,7 @@ class Rejoining(Cheat):
 
 
 class UncalledRejoin(Rejoining):
-    """Asks to take part again, though nobody has left it out."""
+    """Asks to rejoin, though it was never excluded."""
 
     name = "uncalled-rejoin"
 
@@ -116,7 +116,7 @@ class UncalledRejoin(Rejoining):
 
 
 class ForgedRejoin(Rejoining):
-    """Asks in another's name to take part again."""
+    """Asks to rejoin in another machine's name."""
 
     name = "forged-rejoin"
 
@@ -126,7 +126,7 @@ class ForgedRejoin(Rejoining):
 
 
 class LieAboutDiscard(Cheat):
-    """Shows a card as another one."""
+    """Shows a discarded card as another card."""
 
     name = "lie-about-discard"
     outcome = named("bad_share")
@@ -145,7 +145,7 @@ class LieAboutDiscard(Cheat):
 
 
 class OtherCards(Cheat):
-    """Shows other cards than its claim named."""
+    """Shows other cards than those that its claim named."""
 
     name = "other-cards"
     outcome = named("wrong_cards")
@@ -180,7 +180,7 @@ class ForeignCard(Cheat):
 
 
 class FalseClaim(Cheat):
-    """Claims a pair without having the card, whenever it is its turn to."""
+    """Claims a pair without having the card, on each of its turns."""
 
     name = "false-claim"
     outcome = named("not_a_meld", "general_must_be_kept")
@@ -199,7 +199,7 @@ class FalseClaim(Cheat):
 
 
 class FalseWin(Cheat):
-    """Declares the win with a hand that is none, as soon as it may."""
+    """Declares a win with an incomplete hand, as soon as it may."""
 
     name = "false-win"
     outcome = named("hand_not_complete")
@@ -245,7 +245,7 @@ class ChangedAnswer(Cheat):
 
 
 class FalsePass(Cheat):
-    """Lets a card go that it would have to claim; only its hand tells."""
+    """Passes on a card that it would have to claim; only its hand shows that."""
 
     name = "false-pass"
     outcome = named("kong_is_due", "pong_is_due", "must_win")
@@ -266,7 +266,7 @@ class FalsePass(Cheat):
 
 
 class FalseMarks(Cheat):
-    """Marks one pong more than it was dealt; only its hand tells."""
+    """Marks one pong more than it was dealt; only its hand shows that."""
 
     name = "false-marks"
     outcome = named("not_as_dealt")
@@ -283,7 +283,7 @@ class FalseMarks(Cheat):
 
 
 class FalseMulligan(Cheat):
-    """Throws in a dealt hand that is too good for it."""
+    """Throws in a dealt hand that is too good for that."""
 
     name = "false-mulligan"
     outcome = named("hand_not_hopeless")
@@ -300,7 +300,7 @@ class FalseMulligan(Cheat):
 
 
 class OtherCopy(Cheat):
-    """Discards another copy of a card than the rules name; only its hand tells."""
+    """Discards another copy of a card than the rules name; only its hand shows that."""
 
     name = "other-copy"
     outcome = named("not_canonical")

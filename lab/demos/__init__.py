@@ -1,1 +1,1 @@
-"""Subcommands of `tusac` that show or measure how machines work together; only the source has them."""
+"""Subcommands of `tusac` that show or measure how machines work together; only in the source tree."""

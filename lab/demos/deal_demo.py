@@ -76,7 +76,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Deal, play, verify; return 0 if all ended as it must, 1 if not, 2 for a wrong number of machines."""
+    """Deal, play, verify; return 0 if all ended as required, 1 if not, 2 for a wrong number of machines."""
     start_words(StartOptions(language=args.lang))
     order = _order(args.machines, args.cheat or "")
     if args.record is not None:
@@ -117,7 +117,7 @@ def _backend() -> str:
 
 
 def _deal(order: Order, *, is_told: bool) -> tuple[Dealt, int]:
-    """Deal hands until the cheat, if there is one, has had its opportunity; return the last, and how many."""
+    """Deal rounds until the cheat, if any, has had its opportunity; return the last, and their number."""
     for hand in range(1, _MOST_HANDS + 1):
         if is_told:
             say([_opening_text(order, hand)])
@@ -137,7 +137,7 @@ def _opening_text(order: Order, hand: int) -> str:
 
 
 def _tell(mark: Mark) -> None:
-    """Say what happens as the first machine sees it; of cheats and absences, as each machine does."""
+    """Print the events as the first machine sees them; cheats and absences as each machine sees them."""
     event, line = mark.event, ""
     if isinstance(event, CheatProven):
         text = translate("dealing", "{who} accuses {whom}: {what} ({rule}).")
@@ -167,13 +167,13 @@ def _tell(mark: Mark) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """What came of a demonstration.
+    """The result of a demonstration.
 
     Attributes:
-        order: what was dealt.
-        dealt: how it went.
-        hands: how many hands it took.
-        report: what the record of the last comes to.
+        order: the order that was carried out.
+        dealt: the course of the last round.
+        hands: how many rounds it took.
+        report: the audit of the last round's record.
     """
 
     order: Order
@@ -183,7 +183,7 @@ class Result:
 
     @property
     def is_right(self) -> bool:
-        """Whether every honest machine, and the record, came to what it must."""
+        """Whether every honest machine, and the record, came to the required result."""
         expected = CHEATS[self.order.cheat].outcome if self.order.cheat else Outcome(Ending.HARMLESS)
         cheater = self.order.cheater if self.order.cheat else -1
         if self.order.cheat and not self.dealt.has_cheated:
@@ -202,7 +202,7 @@ class Result:
         )
 
     def lines(self, record: str | None) -> list[str]:
-        """Return what is said at the end."""
+        """Return the closing lines."""
         sent = max(finished.sent_bytes for finished in self.dealt.finished.values())
         lines = [
             translate("dealing", "Each machine sent at most {kb} KB.").format(kb=round(sent / 1000)),

@@ -45,13 +45,13 @@ _FRAME_BYTES = 4
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """What a machine is started with.
+    """The start order for a machine.
 
     Attributes:
         me: its place among the machines.
         machines: how many there are.
-        backend: what it calculates with.
-        patience_s: how long it waits for a machine before it gives it up.
+        backend: its cryptographic back end.
+        patience_s: seconds until it times a machine out.
         cheat: the cheat it commits, or "".
         waits_with_deal: whether the sealed deck waits for `Deal`, as one prepared ahead does.
     """
@@ -66,7 +66,7 @@ class Start:
 
 @dataclass(frozen=True, slots=True)
 class Listening:
-    """From a machine: where it can be reached, and by which keys it is known."""
+    """From a machine: its address and its keys."""
 
     port: int
     identity: PublicIdentity
@@ -83,12 +83,12 @@ class Seated:
 
 @dataclass(frozen=True, slots=True)
 class Linked:
-    """From a machine: it has a link to every other."""
+    """From a machine: it has links to all others."""
 
 
 @dataclass(frozen=True, slots=True)
 class Go:
-    """To a machine: begin the hand."""
+    """To a machine: begin the round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,11 +100,11 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """From a machine: what its dealer reported, and when on this computer's monotonic clock, in seconds.
+    """From a machine: events that its dealer reported, and when, on this computer's monotonic clock.
 
     Attributes:
         at_s: when.
-        events: those of the kinds that are worth telling.
+        events: the events of kinds that are worth reporting.
     """
 
     at_s: float
@@ -113,16 +113,16 @@ class Told:
 
 @dataclass(frozen=True, slots=True)
 class Cheated:
-    """From a machine: it has found the opportunity for its cheat."""
+    """From a machine: it had an opportunity for its cheat."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """From a machine: its hand is over.
+    """From a machine: its round is over.
 
     Attributes:
-        cpu_s: how long it has calculated since it began, in seconds.
-        sent_bytes: what it has sent, every copy counted.
+        cpu_s: its processor time since it began, in seconds.
+        sent_bytes: bytes that it has sent, every copy counted.
         record: the encoded record.
     """
 
@@ -137,7 +137,7 @@ TOLD = (
 
 
 def run_machine(start: Start, pipe: Connection) -> None:
-    """Be a machine until the hand is over and the pipe is closed at the other end."""
+    """Run a machine until the round is over and the parent has closed the pipe."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # our parent process ends us
     try:
         asyncio.run(_Machine(start, pipe).run())
@@ -217,7 +217,7 @@ class _Machine:
         await self._ask(type(None))  # never comes: the pipe is closed when all are done
 
     async def _next_events(self, player: Autoplayer, *, may_give_up: bool) -> list[DealEvent]:
-        """Take in the next envelope; if none comes for too long, give up the machines that are awaited."""
+        """Process the next envelope; if none comes for too long, time out the awaited machines."""
         try:
             raw = await asyncio.wait_for(self._arrived.get(), self._start.patience_s)
         except TimeoutError:
@@ -234,7 +234,7 @@ class _Machine:
         self._tell(player, player.deal(deal.dealer))
 
     def _tell(self, player: Autoplayer, events: Iterable[DealEvent]) -> None:
-        """Send what there is to send, and report."""
+        """Send waiting envelopes, and report."""
         others = [machine for machine in range(self._start.machines) if machine != self._start.me]
         posted = player.post(others)
         if self._cheat.is_done and not self._has_told_cheat:

@@ -30,7 +30,7 @@ M = TypeVar("M")
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What to deal.
+    """The round to deal.
 
     Attributes:
         rules: the rules of play.

@@ -114,13 +114,13 @@ def _any_number() -> Rules:
 
 
 class _Teller:
-    """Tells each moment in a line, with the seconds since the table was opened."""
+    """Prints a line for each moment, with the seconds since the table was opened."""
 
     def __init__(self) -> None:
         self._began_s: float | None = None
 
     def tell(self, mark: Mark) -> None:
-        """Say what a machine has reached."""
+        """Print what a machine has reached."""
         reached = mark.reached
         if self._began_s is None:
             self._began_s = reached.at_s

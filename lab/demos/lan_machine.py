@@ -36,7 +36,7 @@ _LAST_RECORD_S = 10.0
 
 @dataclass(frozen=True, slots=True)
 class LanStart:
-    """What a machine is started with.
+    """The start order for a machine.
 
     Attributes:
         me: its place; machine 0 hosts.
@@ -62,7 +62,7 @@ class LanStart:
 
 
 class Moment(Enum):
-    """What a machine tells of, in the order it comes."""
+    """The moments that a machine reports, in the order in which they come."""
 
     HOSTED = "hosted"
     SEEN = "seen"
@@ -74,10 +74,10 @@ class Moment(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Reached:
-    """From a machine: how far it has come.
+    """From a machine: a moment that it has reached.
 
     Attributes:
-        moment: what has happened.
+        moment: the moment.
         at_s: when, on this computer's monotonic clock.
         number: of the round; 0 before the first.
         detail: where the table is, or how the round ended.
@@ -91,7 +91,7 @@ class Reached:
 
 @dataclass(frozen=True, slots=True)
 class Proof:
-    """What a machine's record of a round comes to.
+    """The audit of a machine's record of a round.
 
     Attributes:
         number: of the round.
@@ -113,7 +113,7 @@ class Finished:
     Attributes:
         tally: of each seat.
         proofs: of each round, in order.
-        cpu_s: how long it has calculated, verifying not counted.
+        cpu_s: its processor time in seconds, without verification.
     """
 
     tally: tuple[int, ...]
@@ -126,7 +126,7 @@ Tell = Callable[[Reached | Finished], None]
 
 
 class Chronicle:
-    """What a machine's reports come to: moments to tell, a match that is over, records to check."""
+    """Collects a machine's reports: moments to print, the end of the match, records to check."""
 
     def __init__(self, start: LanStart, tell: Tell) -> None:
         self._start = start
@@ -136,7 +136,7 @@ class Chronicle:
         self._over_at: float | None = None
 
     def take(self, report: Report) -> None:
-        """Take a report in. Raises RuntimeError for one after which the match cannot come to its end."""
+        """Process a report. Raises RuntimeError for a report after which the match cannot end properly."""
         if isinstance(report, Hosted):
             self._reach(Moment.HOSTED, detail=str(report.addresses[0]))
         elif isinstance(report, RecordKept):
@@ -148,11 +148,11 @@ class Chronicle:
             self._follow(report)
 
     def see(self, table: FoundTable) -> None:
-        """Take in that the table was found."""
+        """Note that the table was found."""
         self._reach(Moment.SEEN, detail=str(table.addresses[0]))
 
     def has_all(self) -> bool:
-        """Whether all machines are in the lobby, of which this tells the first time."""
+        """Whether all machines are in the lobby; reports it the first time."""
         status = self._status
         if (
             status is None
@@ -165,14 +165,14 @@ class Chronicle:
 
     @property
     def is_done(self) -> bool:
-        """Whether the match is over and all its records are on disk, as far as that is waited for."""
+        """Whether the match is over and all its awaited records are on disk."""
         if self._over_at is None:
             return False
         has_all = len(self._kept) >= self._start.rounds
         return has_all or time.monotonic() - self._over_at > _LAST_RECORD_S
 
     def finish(self) -> None:
-        """Check the records and tell what the match came to."""
+        """Check the records and report the result of the match."""
         cpu_s = time.process_time()
         match = None if self._status is None else self._status.match
         proofs = tuple(_proof(number, path) for number, path in sorted(self._kept.items()))
@@ -206,7 +206,7 @@ class Chronicle:
 
 
 def play(start: LanStart, tell: Tell) -> None:
-    """Host or join, play, and tell how it went. Raises RuntimeError if the match did not come to its end."""
+    """Host or join, play, and report. Raises RuntimeError if the match did not end properly."""
     woken = threading.Event()
     node = Node(lan_profile(start, start.level), woken.set)
     chronicle = Chronicle(start, tell)

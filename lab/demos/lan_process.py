@@ -10,7 +10,7 @@ from tusac_qt.commands import processes
 
 
 def run_lan_machine(start: LanStart, pipe: Connection) -> None:
-    """Be a machine until the match is over and verified."""
+    """Run a machine until the match is over and verified."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent ends us
     try:
         if start.has_window:

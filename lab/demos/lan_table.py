@@ -20,7 +20,7 @@ _FAIR = (Verdict.TRUE, Verdict.UNAUDITED)
 
 @dataclass(frozen=True, slots=True)
 class LanOrder:
-    """What to play.
+    """The match to play.
 
     Attributes:
         rules: of every round.
@@ -40,17 +40,17 @@ class LanOrder:
 
     @property
     def limit_s(self) -> float:
-        """How long all may take, on a slow computer that is busy with other things, too."""
+        """The time limit in seconds, on a slow computer that is busy with other things, too."""
         return 120.0 + 60.0 * self.rounds
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """Something that a machine has told.
+    """A moment that a machine has reported.
 
     Attributes:
-        machine: which.
-        reached: what, and when on the monotonic clock.
+        machine: the machine.
+        reached: the moment, with its time on the monotonic clock.
     """
 
     machine: int
@@ -59,11 +59,11 @@ class Mark:
 
 @dataclass(slots=True)
 class Played:
-    """How it went.
+    """The course of a match.
 
     Attributes:
         order: what was to be played.
-        marks: what the machines told.
+        marks: the machines' reports.
         finished: how each machine ended.
     """
 
@@ -73,7 +73,7 @@ class Played:
 
     @property
     def problems(self) -> list[str]:
-        """Stable names of what does not hold; none if all does."""
+        """Stable names of broken requirements; none if all hold."""
         ended = list(self.finished.values())
         numbers = list(range(1, self.order.rounds + 1))
         found = {

@@ -47,7 +47,7 @@ def play(start: LanStart, tell: Tell) -> None:
 
 
 class _WatchedNode(Node):
-    """The window's node; what it reports is taken down, and while it is there Enter is pressed."""
+    """The window's node; its reports are recorded, and Enter is pressed while it runs."""
 
     def __init__(self, start: LanStart, wake: Wake, chronicle: Chronicle) -> None:
         super().__init__(lan_profile(start, ""), wake)
@@ -57,7 +57,7 @@ class _WatchedNode(Node):
         self._thumb = _Thumb(chronicle)
 
     def take(self) -> tuple[Report, ...]:
-        """Return the reports since the last call; an end that none should be ends the program."""
+        """Return the reports since the last call; a failure ends the program."""
         reports = super().take()
         for report in reports:
             if isinstance(report, TablesSeen) and report.nearby.tables and not self._has_seen:
@@ -72,7 +72,7 @@ class _WatchedNode(Node):
 
 
 class _Thumb(QObject):
-    """Presses Enter where it joins the table that is listed, or goes on at the table."""
+    """Presses Enter, which joins the listed table and plays at the table."""
 
     def __init__(self, chronicle: Chronicle) -> None:
         super().__init__()
@@ -97,7 +97,7 @@ class _Thumb(QObject):
 
     @staticmethod
     def _go_to_the_list(focused: QWidget) -> None:
-        """Take the keyboard to the table that is listed, as Tab does."""
+        """Move the keyboard to the listed table, as Tab does."""
         window = focused.window()
         if isinstance(window, MainWindow) and window.pages.currentWidget() is window.home:
             for panel in window.home.findChildren(NearbyPanel):

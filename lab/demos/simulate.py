@@ -1,4 +1,4 @@
-"""`tusac simulate`: simulated tables on a bad network, one for each seed; checks what must always hold."""
+"""`tusac simulate`: simulated tables on a bad network, one for each seed; checks their invariants."""
 
 import argparse
 import json
@@ -28,7 +28,7 @@ _CHEATS: dict[str, bool | None] = {"some": None, "always": True, "never": False}
 
 @dataclass(frozen=True, slots=True)
 class _Task:
-    """One seed to be simulated, and what was asked for beside it."""
+    """One seed to be simulated, with its options."""
 
     seed: int
     machines: int | None
@@ -102,7 +102,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    """Simulate, print; status 1 if anything did not hold."""
+    """Simulate, print; status 1 if an invariant was broken."""
     seeds = range(args.first, args.first + args.seeds)
     tasks = [_Task(seed, args.machines, args.faults, args.cheats) for seed in seeds]
     begun, told_at, done = time.monotonic(), 1.0, []
@@ -140,7 +140,7 @@ def _results(tasks: Sequence[_Task], workers: int) -> Generator[Run, None, None]
 
 
 def _ignore_ctrl_c() -> None:
-    """Leave it to the main process to end this one."""
+    """Let the main process alone end this one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

@@ -24,11 +24,11 @@ _HIGHEST = 255
 class RoundEnvironment(AECEnv):
     """One round an episode, for any ruleset and any number of seats that it allows.
 
-    A seat is asked where it has a choice; draws, and passes of seats that can do nothing else, are made for
-    it. Answers to a card on offer are asked one after the other, but no seat observes another's answer before
-    all have answered. An action is a number of `engine.spaces.CHOICES`; `action_mask` in the infos of the
-    seat that is asked says which are legal. An observation is that of `engine.spaces`. The only rewards are
-    the payments at the end, in points; they sum to 0, and after a mulligan all are 0.
+    A seat is asked if it has a choice; draws, and passes of seats that can do nothing else, are made for it.
+    Answers to a card on offer are asked one after the other, but no seat observes another's answer before all
+    have answered. An action is a number of `engine.spaces.CHOICES`; `action_mask` in the infos of the seat
+    that is asked says which are legal. An observation is that of `engine.spaces`. The only rewards are the
+    payments at the end, in points; they sum to 0, and after a mulligan all are 0.
     """
 
     metadata = {"name": "tusac_v0", "render_modes": ["ansi"], "is_parallelizable": False}  # noqa: RUF012
@@ -95,7 +95,7 @@ class RoundEnvironment(AECEnv):
         return np.array(observation(project(self._round(), seat)), dtype=np.uint8)
 
     def render(self) -> str | None:
-        """Return all cards of the table in notation, also the hidden ones; None without a render mode."""
+        """Return all cards of the table in notation, hidden ones included; None without a render mode."""
         if self.render_mode is None:
             return None
         state = self._round()
@@ -116,7 +116,7 @@ class RoundEnvironment(AECEnv):
         return self._state
 
     def _go_on(self, state: RoundState) -> None:
-        """Play on to the next choice, or to the end."""
+        """Play on to the next choice, or to the end of the round."""
         self._choices = {}
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         while state.outcome is None:

@@ -1,1 +1,1 @@
-"""How the expert player was taught: rounds in C, what choices came to, and the weights that follow."""
+"""The training of the expert player: rounds in C, the results of choices, and the weights from them."""

@@ -1,6 +1,6 @@
 """`python -m lab.expert.compare`.
 
-Whether rounds.c pays as the kernel does, in rounds of `hard` and of one `expert`.
+Compares the payments of rounds.c with the kernel's, in rounds of `hard` and of one `expert`.
 """
 
 import argparse
@@ -31,7 +31,7 @@ def compiler() -> str | None:
 
 
 def build(folder: Path, source: Path = SOURCE) -> Path:
-    """Compile the copy."""
+    """Compile rounds.c."""
     program = folder / "rounds"
     subprocess.run([compiler() or "cc", "-O2", "-ffp-contract=off", "-o", program, source], check=True)
     return program
@@ -45,7 +45,7 @@ def flat(value: object) -> list[int]:
 
 
 def weights_of(name: str) -> Weights:
-    """Return what a ruleset is played by. Raises ValueError if nothing was learned for it."""
+    """Return the weights for a ruleset. Raises ValueError if none were learned."""
     found = weights_for(rulesets.load(name), SEATS)
     if found is None:
         msg = f"nothing was learned for {name}"
@@ -63,7 +63,7 @@ def weight_lines(weights: Weights) -> str:
 
 
 def differing(program: Path, name: str, count: int, *, with_expert: bool, folder: Path) -> list[int]:
-    """Return which of the first deals the copy pays otherwise than the kernel."""
+    """Return the deals, among the first ones, that rounds.c pays otherwise than the kernel."""
     rules = rulesets.load(name)
     kernel = Kernel(rules, SEATS)
     deals, paid = [], []
@@ -80,7 +80,7 @@ def differing(program: Path, name: str, count: int, *, with_expert: bool, folder
 
 
 def prepare(name: str, folder: Path) -> tuple[Path, Path]:
-    """Write what the copy must know of a ruleset, and what the expert learned for it."""
+    """Write the tables of a ruleset for rounds.c, and its learned weights."""
     table, weights = folder / f"{name}.tables", folder / f"{name}.weights"
     table.write_text(tables(name), encoding="ascii")
     weights.write_text(weight_lines(weights_of(name)), encoding="ascii")

@@ -76,7 +76,7 @@ _TABLE = Path(__file__).parents[2] / "engine" / "ai" / "expert_weights.py"
 def gather(
     program: Path, rules: str, first: int, rounds: int, folder: Path
 ) -> tuple[Array, Array, list[int]]:
-    """Return the sums of feature and feature, of feature and payment, and how many choices they are of."""
+    """Return the sums of products of features, and of feature and payment, and the number of choices."""
     table, sums = folder / f"{rules}.tables", folder / f"{rules}.sums"
     table.write_text(tables(rules), encoding="ascii")
     command: list[str | Path] = [program, table, "learn", str(first), str(rounds), sums]
@@ -89,10 +89,7 @@ def gather(
 
 
 def groups() -> Iterator[tuple[str, list[list[int]]]]:
-    """Yield the sets of features that may share a part of their weights.
-
-    All of a field, those along its sides, each by itself.
-    """
+    """Yield the sets of features that may share a part of their weights: rows, columns, single ones."""
     at = 0
     for name, shape in SHAPES.items():
         cells = list(product(*map(range, shape)))
@@ -110,7 +107,7 @@ def groups() -> Iterator[tuple[str, list[list[int]]]]:
 
 
 def fit(products: Array, paid: Array, rounds: int) -> Array:
-    """Return the weights, each sort of which may grow as far as the evidence of the data allows."""
+    """Return the weights; each group may grow as far as the evidence in the data allows."""
     used = np.nonzero(np.diag(products) * _MARGIN > 100)[0]
     place = {int(feature): number for number, feature in enumerate(used)}
     sets = {
@@ -141,7 +138,7 @@ def fit(products: Array, paid: Array, rounds: int) -> Array:
 def fields(weights: Array) -> dict[str, object]:
     """Return weights as whole numbers, in the fields of `Weights`.
 
-    Thousandths for a worth, else millionths.
+    A worth is in thousandths, all others in millionths.
     """
     found: dict[str, object] = {}
     at = 0
@@ -159,7 +156,7 @@ def tuples(numbers: object) -> object:
 
 
 def replaced(text: str, name: str, found: dict[str, object]) -> str:
-    """Return the module of weights with another table of a name."""
+    """Return the text of the module of weights with another table under a name."""
     lines = "".join(f"    {field}={tuples(numbers)!r},\n" for field, numbers in found.items())
     table = f"{name} = Weights(\n    is_mixed={name == 'MIXED'},\n{lines})\n"
     pattern = re.compile(rf"^{name} = Weights\(\n.*?^\)\n", re.DOTALL | re.MULTILINE)

@@ -1,6 +1,6 @@
-"""`python -m lab.expert.measure RULES`: what one expert is paid a round against three `hard`, in rounds.c.
+"""`python -m lab.expert.measure RULES`: the payments of one expert against three `hard`, in rounds.c.
 
-Each deal is played four times, the expert in each of the seats. The deals are none that learn.py learns from.
+Each deal is played four times, the expert in each of the seats. The deals are not those of learn.py.
 """
 
 import argparse
@@ -19,7 +19,7 @@ _CONFIDENCE = 1.96
 
 
 def payments(rules: str, first: int, count: int, folder: Path) -> list[int]:
-    """Return what the expert is paid in each of so many deals, summed over its seats."""
+    """Return the expert's payments in so many deals, each summed over its seats."""
     table, weights = prepare(rules, folder)
     command: list[str | Path] = [build(folder), table, "measure", str(first), str(count), weights]
     run = subprocess.run(command, capture_output=True, text=True, check=True)

@@ -1,6 +1,6 @@
 """`python -m lab.expert.tables RULES FILE`.
 
-What rounds.c must know of a ruleset, as numbers, from the engine.
+Writes the tables of a ruleset for rounds.c, as numbers from the engine.
 """
 
 import argparse
@@ -106,7 +106,7 @@ def _partners(fusion: Fusion) -> list[int]:
 
 
 def _listed(parts: Parts) -> Numbers:
-    """Every content of every place, with what may be dropped and taken."""
+    """List every content of every place, with the cards that may be dropped and taken."""
     partition = parts.partition
     nodes = [
         parts.node(place, _counts(group, numbers))
@@ -161,9 +161,9 @@ def _node(parts: Parts, node: Part, index: dict[tuple[int, bytes], int]) -> Numb
 
 
 def _grids(rules: Rules, parts: Parts) -> Numbers:
-    """Every content of each piece by itself, and the fusions of each card.
+    """List every content of each piece by itself, and the fusions of each card.
 
-    The copy makes the rest of them.
+    rounds.c makes the rest of them.
     """
     partition = parts.partition
     yield [-1]

@@ -1,1 +1,1 @@
-"""What attacks a live table, and what judges how it stands: the parts of `lab.fuzz_node`."""
+"""Attacks on a live table, and the judgement of its state: the parts of `lab.fuzz_node`."""

@@ -72,10 +72,10 @@ def _tools(deck_size: int) -> Tools:
 
 
 class _Run(TableRun):
-    """A session whose machine sends something else than it says.
+    """A session whose machine sends other frames than it should.
 
     Attributes:
-        is_deaf: whether nothing that comes over new links is taken in.
+        is_deaf: whether frames from new links are ignored.
         faults: why its links have ended.
     """
 
@@ -91,7 +91,7 @@ class _Run(TableRun):
         return self._links
 
     def send(self, link: int, kind: str, body: bytes) -> None:
-        """Send a frame as it is."""
+        """Send a frame unchanged."""
         super()._carry_out(Send(link, kind, 0, body))
 
     def _carry_out(self, effect: Effect) -> None:
@@ -130,7 +130,7 @@ class Guest:
         self._run = _Run(self._session, self._thread, self)
 
     async def visit(self, way: "Way") -> str:
-        """Come, do harm, be sent away or go; return how it ended."""
+        """Join, do harm, and leave or be sent away; return the ending."""
         running, harm = asyncio.create_task(self._run.run()), asyncio.create_task(self._harm(way))
         try:
             self._run.take_link(await dial([self._scene.host], self._call(Purpose.JOIN)))
@@ -195,7 +195,7 @@ class Guest:
             self._run.call(lambda session, now: session.dial_failed(wanted.key, now))
 
     def spoil(self, send: Send) -> Iterable[Send]:
-        """Return what is sent in place of what the session says."""
+        """Return the frame to send in place of the session's."""
         signed = carried(send.kind, send.body)
         note = decode(NoteFrame, send.body) if send.kind == "NOTE" else None
         if note is not None:
@@ -233,11 +233,11 @@ class Guest:
             await self._scene.rest(0.05, 1.5)
 
     async def cheat(self) -> None:
-        """Cheat at dealing or at play, in one of the ways there are."""
+        """Cheat at dealing or at play, in one of the known ways."""
         await self._commit(self._chance.choice(session_cheats(MACHINES))())
 
     async def two_stories(self) -> None:
-        """Tell one machine otherwise than the others."""
+        """Send one machine other messages than the rest."""
         await self._commit(TwoStories(self._chance.choice(_TOLD_TWICE)))
 
     async def _commit(self, cheat: Cheat) -> None:
@@ -247,7 +247,7 @@ class Guest:
             await asyncio.sleep(0.1)
 
     async def senseless(self) -> None:
-        """Sign notes and envelopes of every kind that are right in form and cannot be."""
+        """Sign notes and envelopes of every kind that are valid in form and senseless in content."""
         while True:
             kind, body = self._senseless()
             for link in list(self._run.links):
@@ -271,7 +271,7 @@ class Guest:
         return "CARRY", encode(Carry(seal(Envelope(**fields), self._identity).raw))
 
     async def talk(self) -> None:
-        """Say far too much, rightly signed."""
+        """Send far too many chat messages, correctly signed."""
         counter = self._chance.randrange(1 << 30)
         while True:
             for _ in range(_FLOOD):
@@ -296,13 +296,13 @@ class Guest:
             await self._scene.rest(0.0, 0.02)
 
     async def deaf(self) -> None:
-        """Ask for everything and take in nothing."""
+        """Ask for everything and read nothing."""
         self._run.is_deaf = True
         self._hang_up()
         await self.ask()
 
     async def raw(self) -> None:
-        """Open one link after the other; send what is no frame, or a spoilt one, and read or do not."""
+        """Open one link after another; send bytes that are no frame, or a spoilt one, and read or do not."""
         while True:
             with suppress(LinkError, OSError, FrameError):
                 wire = await greeted(self._scene, self._call(Purpose.MESH), self._scene.any_machine())
@@ -335,12 +335,12 @@ class Guest:
             link.close()
 
     async def mute(self) -> None:
-        """Keep back what is due in one kind of step, or in all."""
+        """Withhold the due messages of one kind of step, or of all."""
         kinds = sorted(BODIES)
         self._mute = frozenset(kinds if self._chance.random() < 0.3 else self._chance.choices(kinds, k=3))
 
     async def dropper(self) -> None:
-        """Pass nothing on to some of the others."""
+        """Relay nothing to some of the others."""
         keys = [link.peer.sign_key for link in self._run.links.values()]
         self._drops_for = frozenset(self._chance.sample(keys, self._chance.randint(0, len(keys))))
 
@@ -362,7 +362,7 @@ class Guest:
         )
 
     async def leaver(self) -> None:
-        """Leave in good order, in the middle of everything."""
+        """Leave in good order, at any moment."""
         self._ask(LeaveTable())
 
     def _ask(self, command: Command) -> None:

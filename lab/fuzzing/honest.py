@@ -49,13 +49,13 @@ class HonestError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Sample:
-    """What a process takes at a moment.
+    """The resources of a process at a moment.
 
     Attributes:
         rss_kb: memory.
         files: open files, sockets among them.
         threads: of it.
-        cpu_s: calculated so far.
+        cpu_s: its processor time so far.
         records: of rounds, on its disk.
     """
 
@@ -74,7 +74,7 @@ class Honest:
         complaints: what it wrote to its standard error.
         news: how often each kind of news came.
         suspected: lines in which somebody honest was left out or called a cheat.
-        code: the table's code that it has shown last.
+        code: the table's code that it showed last.
         port: it listens on; 0 before.
         lately: the lines it has printed last.
     """
@@ -94,7 +94,7 @@ class Honest:
         self._readers: list[asyncio.Task[None]] = []
 
     async def start(self, words: Sequence[str]) -> None:
-        """Start `tusac` with these words in a home of its own."""
+        """Start `tusac` with these arguments in a home of its own."""
         self._home.mkdir(parents=True)
         environment = os.environ | {
             "HOME": str(self._home),
@@ -117,7 +117,7 @@ class Honest:
 
     @property
     def has_ended(self) -> bool:
-        """Whether it runs no more."""
+        """Whether the process has ended."""
         return self._process.returncode is not None
 
     def type(self, line: str) -> None:
@@ -127,19 +127,19 @@ class Honest:
                 self._process.stdin.write(f"{line}\n".encode())
 
     async def tell(self) -> list[str]:
-        """Return how things stand for it: what it has printed last, the table if it can be asked for it."""
+        """Return its state: the lines it printed last, and the table if it can be asked for it."""
         self.type("l")
         await asyncio.sleep(_ANSWERING_S)
         return list(self.lately)
 
     async def press_enter(self) -> None:
-        """Take what is proposed, and be ready, for ever."""
+        """Accept every proposal, and be ready, for ever."""
         while True:
             self.type("")
             await asyncio.sleep(_ENTER_EVERY_S)
 
     async def until_open(self) -> None:
-        """Wait until others can come. Raises HonestError if it has ended or takes too long."""
+        """Wait until others can join. Raises HonestError if it has ended or takes too long."""
         try:
             async with asyncio.timeout(_STARTING_S):
                 while not self.port and not self.has_ended:
@@ -165,7 +165,7 @@ class Honest:
         return self._process.returncode or 0
 
     def sample(self) -> Sample | None:
-        """Return what it takes now; None once it has ended."""
+        """Return its present resources; None once it has ended."""
         try:
             status = dict(
                 line.split(":", 1) for line in (self._proc / "status").read_text().splitlines() if ":" in line

@@ -1,4 +1,4 @@
-"""Messages made up from their schema, right in form and wrong in what they say, and those spoilt in form."""
+"""Random messages from their schema, valid in form and wrong in content, and messages spoilt in form."""
 
 import random
 import struct
@@ -34,7 +34,7 @@ _NASTY: tuple[object, ...] = (
 
 
 class Samples:
-    """Makes messages up."""
+    """Makes random messages."""
 
     def __init__(self, chance: random.Random) -> None:
         self._chance = chance
@@ -50,7 +50,7 @@ class Samples:
     # How an encoding is spoilt.
 
     def other_value(self, data: bytes) -> bytes:
-        """Put something else in place of one of its fields."""
+        """Put another value in place of one of its fields."""
         fields = msgspec.msgpack.decode(data)
         if fields:
             fields[self._chance.randrange(len(fields))] = self._chance.choice(_NASTY)
@@ -85,7 +85,7 @@ class Samples:
         )
 
     def huge(self, data: bytes) -> bytes:
-        """Announce more than there can be: elements, letters, bytes."""
+        """Announce more elements, letters or bytes than there can be."""
         return self._chance.choice((b"\xdd", b"\xdf", b"\xdb", b"\xc6", b"\xc9")) + b"\xff" * 4 + data
 
     def long_form(self, data: bytes) -> bytes:

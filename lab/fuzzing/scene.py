@@ -1,4 +1,4 @@
-"""What all attackers share: the address of the table, random numbers, a budget of work, a tally."""
+"""The data that all attackers share: the table's address, random numbers, a budget of work, a tally."""
 
 import asyncio
 import random
@@ -43,7 +43,7 @@ class Tally:
 
     @contextmanager
     def of(self, name: str) -> Iterator["Attack"]:
-        """Count an attack by its ending; a mistake of the attacker's is one, and goes no further."""
+        """Count an attack by its ending; an error of the attacker's code counts as one, and is not raised."""
         attack, began = Attack(), time.monotonic()
         try:
             yield attack
@@ -63,7 +63,7 @@ class Scene:
     """A table under attack.
 
     Attributes:
-        chance: of all choices; what the operating system and the network do is beyond a seed.
+        chance: the randomness of all choices; operating system and network do not depend on it.
         ports: where its machines listen, the host first.
         code: the table's, as the host's screen shows it.
         table: its id, as guests learn it; b"" before.
@@ -89,7 +89,7 @@ class Scene:
         return Address("127.0.0.1", self.chance.choice(self.ports))
 
     def any_source(self) -> tuple[str, int]:
-        """Return an address of this computer to come from: one of a few that come often, or one of many."""
+        """Return an address of this computer to connect from: one of a few frequent ones, or one of many."""
         network = self.chance.choice((1, self.chance.randrange(2, 255)))
         return f"127.{network}.0.{self.chance.randrange(1, 8 if network == 1 else 255)}", 0
 

@@ -30,7 +30,7 @@ _AT_ONCE = 48
 
 
 class Stranger:
-    """One attacker without a place at the table, who goes on for ever."""
+    """An attacker without a place at the table, who never stops."""
 
     def __init__(self, scene: Scene) -> None:
         self._scene = scene
@@ -84,7 +84,7 @@ class Stranger:
         return HELD if HELD in endings else "hung up on"
 
     async def knock(self) -> str:
-        """Connect and be gone at once, many times."""
+        """Connect and hang up at once, many times."""
         target = self._scene.any_machine()
         for _ in range(_AT_ONCE):
             (await connected(target, self._scene.any_source(), None)).drop()
@@ -135,13 +135,13 @@ class Stranger:
         return await self._say(encode_frame(to_frame(self._hello(lowest=lowest, highest=lowest))))
 
     async def replayed_greeting(self) -> str:
-        """Say again, frame by frame or in another order, what was said in an earlier greeting."""
+        """Repeat frames of an earlier greeting, one by one or in another order."""
         frames = self._heard[-8:]
         self._chance.shuffle(frames)
         return await self._say(b"".join(frames))
 
     async def probes(self) -> str:
-        """Ask what is played here, again and again."""
+        """Ask again and again what the table plays."""
         probe = encode_frame(to_frame(Probe("9.9", 1, 1, b"")))
         return await self._say(probe * self._chance.randint(1, 12))
 
@@ -172,7 +172,7 @@ class Stranger:
         return LET_IN
 
     async def false_member(self) -> str:
-        """Call as if one sat at the table."""
+        """Connect as if a member of the table."""
         call = Call(anybody(), "1.0", Purpose.MESH, self._scene.table, self._scene.code)
         (await greeted(self._scene, call, self._scene.any_machine())).drop()
         return LET_IN
@@ -180,7 +180,7 @@ class Stranger:
     # With the code, at the door.
 
     async def lingering(self) -> str:
-        """Greet properly and then stay at the door without asking in."""
+        """Greet properly and then wait without asking to join."""
         return await (await self._at_the_door()).end()
 
     async def spoilt_at_the_door(self) -> str:
@@ -206,7 +206,7 @@ class Stranger:
         return await wire.end()
 
     async def copied_name(self) -> str:
-        """Ask in by the name of somebody who is there, or by one that nobody can have."""
+        """Ask to join under the name of a present player, or under an impossible name."""
         name = self._chance.choice((*self._scene.names, "", "\u202e", "x" * 64, " ", "a\0b"))
         wire = await self._at_the_door()
         join = Join(
@@ -223,7 +223,7 @@ class Stranger:
     # How it is done.
 
     async def _say(self, data: bytes, *, is_encrypted: bool = True) -> str:
-        """Connect, send this, and wait for the end."""
+        """Connect, send bytes, and wait for the end."""
         wire = await self._wire(is_encrypted=is_encrypted)
         wire.writer.write(data)
         return await wire.end()

@@ -55,7 +55,7 @@ class Archive:
     _verified: dict[bytes, Verdict] = field(default_factory=dict)
 
     def look_at(self, name: str, paths: Sequence[Path]) -> None:
-        """Check what is new of a machine's records."""
+        """Check the new records of a machine."""
         for path in sorted(set(paths) - self._seen):
             self._seen.add(path)
             try:
@@ -70,7 +70,7 @@ class Archive:
             self._take(name, record, self._verified[data])
 
     def count(self, verdict: Verdict) -> int:
-        """Return how many rounds came to something."""
+        """Return how many rounds have a verdict."""
         return sum(any(said == verdict for said, _ in kept.values()) for kept in self.rounds.values())
 
     def _take(self, name: str, record: FairRecord, verdict: Verdict) -> None:
@@ -102,7 +102,7 @@ def growth(samples: Sequence[Sample]) -> float:
 
 
 def resource_problems(samples: Mapping[str, Sequence[Sample]], lasted_s: float) -> list[str]:
-    """Return what is wrong with what the honest processes took."""
+    """Return the problems with the resources of the honest processes."""
     problems = []
     for name, taken in samples.items():
         if lasted_s >= SHORTEST_S and growth(taken) > MOST_GROWTH:
@@ -119,7 +119,7 @@ def resource_problems(samples: Mapping[str, Sequence[Sample]], lasted_s: float) 
 
 
 def progress_problems(finished_at: Sequence[float], lasted_s: float) -> list[str]:
-    """Return what is wrong with the moments at which rounds were finished, in seconds from the beginning."""
+    """Return the problems with the times at which rounds were finished, in seconds from the beginning."""
     longest_s = longest_wait_s(finished_at, lasted_s)
     return [f"no round was finished for {longest_s:.0f} s"] if longest_s > LONGEST_ROUND_S else []
 
@@ -130,7 +130,7 @@ def longest_wait_s(finished_at: Sequence[float], lasted_s: float) -> float:
 
 
 def attack_problems(tally: Tally) -> list[str]:
-    """Return which attackers were not stopped."""
+    """Return the attackers that were not stopped."""
     return [
         f"{attack}: {ending}, {times} times"
         for (attack, ending), times in tally.endings.items()

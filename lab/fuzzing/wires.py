@@ -1,4 +1,4 @@
-"""Connections on which anything may be sent, greeted or not."""
+"""Raw connections for any bytes, before or after a greeting."""
 
 import asyncio
 import os
@@ -31,15 +31,15 @@ class Wire:
     """A connection.
 
     Attributes:
-        reader: what comes.
-        writer: what goes.
+        reader: the incoming stream.
+        writer: the outgoing stream.
     """
 
     reader: asyncio.StreamReader
     writer: asyncio.StreamWriter
 
     async def end(self) -> str:
-        """Read until the other end hangs up, and drop the connection; return what it said last."""
+        """Read until the other end hangs up, and drop the connection; return its last bytes."""
         frames, said = FrameReader(MAX_FRAME_BYTES), "hung up on"
         try:
             async with asyncio.timeout(PATIENCE_S):
@@ -57,7 +57,7 @@ class Wire:
         return said
 
     def drop(self) -> None:
-        """Be gone at once."""
+        """Drop the connection at once."""
         self.writer.transport.abort()
 
 

@@ -1,4 +1,4 @@
-"""What the switch of a laboratory lets through: cables cut in one or both directions, lost packets."""
+"""The rules of a laboratory's switch: cables cut in one or both directions, lost packets."""
 
 import subprocess
 from collections.abc import Iterable
@@ -13,13 +13,13 @@ class Cables:
     """The cables between the machines of one laboratory. All are whole at first."""
 
     def __init__(self, machines: Iterable[Machine]) -> None:
-        """Take over the switch that the machines are wired to."""
+        """Control the switch that the machines are wired to."""
         self._machines = tuple(machines)
         self._cuts: set[tuple[int, int]] = set()
         self._loss = 0
 
     def cut(self, *ways: tuple[int, int]) -> None:
-        """Let nothing through any more from the first to the second machine of each way."""
+        """Drop everything from the first to the second machine of each pair."""
         self._cuts.update(ways)
         self._apply()
 
@@ -36,7 +36,7 @@ class Cables:
         self.cut(*((machine, other) for other in others), *((other, machine) for other in others))
 
     def lose(self, percent: int) -> None:
-        """Lose so much of everything, at random."""
+        """Lose this share of all packets, at random."""
         self._loss = percent
         self._apply()
 

@@ -33,7 +33,7 @@ class Scene:
 
     Attributes:
         table: its machines as processes.
-        lab: its machines as namespaces; one more than play, for who comes later.
+        lab: its machines as namespaces; one more than play, for a later guest.
         cables: what the switch lets through.
         left_out: who must be left out of a round, and nobody else.
         gone: who is not expected to end the match.
@@ -52,7 +52,7 @@ class Scene:
         return self.table.machines[number - 1]
 
     def until_played(self) -> None:
-        """Wait until the first answers of the first round are asked for."""
+        """Wait until the first answers of the first round are due."""
         machines = self.table.machines
         self.table.until(
             lambda: all(one.told("at", phase="playing", step="claim_commit") for one in machines),
@@ -68,7 +68,7 @@ class Scene:
         self.heal()
 
     def heal(self) -> None:
-        """Mend the network, and note how soon all hear each other."""
+        """Mend the network, and note how soon all machines hear each other."""
         self.cables.heal()
         machines = [one for place, one in enumerate(self.table.machines, 1) if place not in self.gone]
         seconds = self.table.until(
@@ -128,7 +128,7 @@ def slow(scene: Scene) -> None:
 
 
 def mute(scene: Scene) -> None:
-    """A guest hears and cannot be heard, for 45 s: it is left out."""
+    """A guest hears and cannot be heard, for 45 s: it is excluded."""
     scene.left_out = {3}
     scene.until_played()
     scene.cables.cut((3, 1), (3, 2), (3, 4))
@@ -193,7 +193,7 @@ def router(scene: Scene) -> None:
 
 
 def deserted(scene: Scene) -> None:
-    """A guest sleeps, its answer sealed, is left out and comes back; then the host's program ends for good.
+    """A guest sleeps, its answer sealed, is excluded and returns; then the host's program ends for good.
 
     Too few of those that still take part in the round are heard, while most of the table are.
     """
@@ -229,7 +229,7 @@ def deserted(scene: Scene) -> None:
 
 
 def spectator(scene: Scene) -> None:
-    """Somebody comes to look on in the middle of a hand."""
+    """A spectator joins in the middle of a round."""
     scene.until_played()
     order, machine = scene.seated(1).order, scene.lab[-1]
     watcher = Order(folder=str(machine.home), name="Watcher", does="watch", table=order.table, level="")
@@ -274,7 +274,7 @@ _LAG_MS, _JITTER_MS = 50.0, 10.0
 
 @dataclass(slots=True)
 class Outcome:
-    """What came of a scenario.
+    """The result of a scenario.
 
     Attributes:
         scenario: its name.

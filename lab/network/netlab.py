@@ -71,7 +71,7 @@ class Machine:
         return process
 
     def tusac(self, *arguments: str, seconds: float = 60) -> "subprocess.CompletedProcess[str]":
-        """Run the program of this tree to its end and return what it printed."""
+        """Run this tree's program to its end and return its output."""
         return self.run(sys.executable, "-m", "tusac_qt", *arguments, seconds=seconds)
 
     def start_tusac(self, *arguments: str) -> "subprocess.Popen[str]":
@@ -79,20 +79,20 @@ class Machine:
         return self.start(sys.executable, "-m", "tusac_qt", *arguments)
 
     def block_multicast(self) -> None:
-        """Let no multicast of mDNS in, as some access points do."""
+        """Drop incoming multicast of mDNS, as some access points do."""
         self._filter("udp dport 5353 ip daddr 224.0.0.251 drop", "udp dport 5353 ip6 daddr ff02::fb drop")
 
     def drop_inbound(self, but: str = "") -> None:
-        """Refuse what was not asked for, as a firewall does, except what the nftables rule `but` accepts."""
+        """Drop unsolicited packets, as a firewall does, except those that the nftables rule `but` accepts."""
         answers = ("ct state established,related accept", "iif lo accept", "meta l4proto ipv6-icmp accept")
         self._filter(*answers, *filter(None, [but]), policy="drop")
 
     def lose(self, percent: int) -> None:
-        """Lose so much of what comes in, at random."""
+        """Lose this share of incoming packets, at random."""
         self._filter(f"numgen random mod 100 < {percent} drop")
 
     def heal(self) -> None:
-        """Let everything in again."""
+        """Let all packets in again."""
         _do("ip", "netns", "exec", self.namespace, "nft", "flush", "ruleset")
 
     def pull_cable(self) -> None:
@@ -100,7 +100,7 @@ class Machine:
         _do("bridge", "-netns", self.switch, "link", "set", "dev", self._port, "state", "0")
 
     def plug_in(self) -> None:
-        """Let everything through again."""
+        """Let all packets through again."""
         _do("bridge", "-netns", self.switch, "link", "set", "dev", self._port, "state", "3")
 
     def forget_ipv4(self) -> None:

@@ -94,13 +94,13 @@ class CheatingRun(TableRun):
 
 
 def _meddled(call: Call, plot: Plot, session: Session, now: float) -> None:
-    """Call a session as it would be called, and let its new dealers cheat before anything else happens."""
+    """Return a session call before which its new dealers get the cheat."""
     call(session, now)
     corrupt(session, plot)
 
 
 def cheat(attack: str, order: str) -> None:
-    """Be the machine that cheats, until our parent process ends us."""
+    """Run the cheating machine until the parent process ends it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with patch("net.node.stay.TableRun", partial(CheatingRun, PLOTS[attack]())):
         Resident(ORDERS.decode(order), _say).run()
@@ -108,7 +108,7 @@ def cheat(attack: str, order: str) -> None:
 
 @dataclass(slots=True)
 class Outcome:
-    """What came of an attack.
+    """The result of an attack.
 
     Attributes:
         attack: its name.
@@ -116,7 +116,7 @@ class Outcome:
         seconds: the whole of it.
         rounds: that count, on all honest machines.
         tally: of each seat.
-        named: what the honest machines say of the cheat.
+        named: the honest machines' accusations of the cheat.
         left_out: how often each machine was left out.
         notes: figures of the cheat.
         problems: what does not hold; none if all does.
@@ -181,7 +181,7 @@ def _launch_person(command: tuple[str, ...]) -> "subprocess.Popen[str]":
 
 
 def _be_away(table: Table, honest: Sequence[Seated]) -> None:
-    """Stop each honest machine until it is left out, then let it go on and come back; one after the other.
+    """Stop each honest machine in turn until it is excluded, then let it go on and rejoin.
 
     Raises TrialError if one is not left out, or does not come back.
     """
@@ -279,7 +279,7 @@ def _judge_records(honest: Sequence[Seated], cheating: Seated, match: Match, pro
 
 
 def _told(report: AuditReport) -> tuple[object, ...]:
-    """Return what all records of a round must agree in."""
+    """Return the content in which all records of a round must agree."""
     return report.ending, None if report.outcome is None else tuple(report.outcome.payments)
 
 

@@ -1,4 +1,4 @@
-"""Changes of what a player keeps: `python -m lab.processes.kept_changes window|phones`.
+"""Changes of a player's files: `python -m lab.processes.kept_changes window|phones`.
 
 `window` opens the real window, sets the volume to 33 and closes it. `phones` adds a phone to the list of
 those that play by this computer.
@@ -50,7 +50,7 @@ def change_volume() -> int:
 
 
 def add_phone() -> int:
-    """Add a phone to those that were here; say so in a sentence if that cannot be kept."""
+    """Add a phone to the list of phones; print a sentence if the list cannot be saved."""
     guests = GuestList(settings_path().parent / "phones")
     kept = guests._file.read().value or FIRST  # noqa: SLF001 - `read` wants machines that have played
     try:

@@ -51,7 +51,7 @@ _LIMIT_S = 240.0
 
 @dataclass(frozen=True, slots=True)
 class Kill:
-    """Who is killed, and when.
+    """A kill: the machines and the moment.
 
     Attributes:
         machines: from 1, the host; the time is that of the first, the others die with it.
@@ -66,10 +66,10 @@ class Kill:
 
 @dataclass(slots=True)
 class Killed:
-    """What became of a machine that was killed.
+    """The fate of a killed machine.
 
     Attributes:
-        machine: which.
+        machine: the machine.
         at: when it was killed.
         round: in which round, 0 before the first.
         back_s: from its start until it was at its table again.
@@ -86,7 +86,7 @@ class Killed:
 
 @dataclass(slots=True)
 class Outcome:
-    """What came of a run.
+    """The result of a run.
 
     Attributes:
         run: as it was written.
@@ -110,7 +110,7 @@ class Outcome:
 
 
 def parse(text: str, machines: int) -> tuple[Kill, ...]:
-    """Return the kills of a run at a table of so many machines. Raises ValueError for what is none."""
+    """Return the kills of a run at a table of so many machines. Raises ValueError for invalid text."""
     kills = []
     for part in text.split(","):
         form = _FORM.fullmatch(part)
@@ -148,7 +148,7 @@ def play(run: str, match: Match, folder: Path) -> Outcome:
 
 
 def _play(table: Table, match: Match, outcome: Outcome) -> None:
-    """Begin, kill whom the run names, and let the match end. Raises TrialError if it does not."""
+    """Begin, kill the machines of the run, and let the match end. Raises TrialError if it does not."""
     waiting = list(parse(outcome.run, match.machines))
     if waiting[0].at == "lobby":
         _die(table, outcome, waiting.pop(0))
@@ -161,7 +161,7 @@ def _play(table: Table, match: Match, outcome: Outcome) -> None:
 
 
 def _seat(table: Table, victim: Seated) -> str:
-    """Return what became of a killed machine's seat, as the others saw it."""
+    """Return the fate of a killed machine's seat, as the others saw it."""
     others = [one for one in table.machines if one is not victim]
     if not any(one.told("left_out", who=victim.name) for one in others):
         return "kept"

@@ -29,7 +29,7 @@ _LIMIT_S = 240.0
 
 @dataclass(slots=True)
 class Outcome:
-    """What came of a table.
+    """The result at one table.
 
     Attributes:
         lost: entries of each of three journals.
@@ -116,7 +116,7 @@ def _journal(machine: Seated, *, is_ahead: bool) -> Path:
 
 
 def _accused(table: Table) -> list[str]:
-    """Return whom anybody holds to be a cheat."""
+    """Return the machines that any machine accuses of cheating."""
     found = {
         f"{machine.name} holds {line['who']} to be a cheat: {line['detail']}": None
         for machine in table.machines

@@ -38,15 +38,15 @@ _GLANCE_S = 0.5
 
 
 class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What a machine is to do.
+    """The order for a machine.
 
     Attributes:
         folder: where its files lie.
         name: of its player.
-        does: what it begins with; `continue` comes back to the table that it has not left.
+        does: how it begins; `continue` returns to the table that it has not left.
         table: the name of the table.
         level: of its computer player; "" for a person.
-        thinks_s: how long its person thinks about what leaves a choice.
+        thinks_s: how long its person thinks about a real choice.
         service: the type of the adverts on the loopback interface; "" to meet on the network.
         rules: a file of rules, if it hosts.
         seats: of the table, if it hosts.
@@ -79,7 +79,7 @@ class Resident:
     """A machine from its start until it is told to leave."""
 
     def __init__(self, order: Order, tell: Tell) -> None:
-        """Prepare; `run` does what is ordered."""
+        """Prepare; `run` carries the order out."""
         self._order = order
         self._tell = tell
         self._woken = threading.Event()
@@ -93,7 +93,7 @@ class Resident:
         self._has_left = False
 
     def run(self) -> None:
-        """Do what is ordered until our parent process says `leave` or is gone."""
+        """Carry the order out until our parent process says `leave` or is gone."""
         threading.Thread(target=self._read, daemon=True).start()
         self._node.start()
         try:
@@ -206,7 +206,7 @@ class Resident:
             self._node.send(SetReady(is_ready=True))
 
     def _answer(self) -> None:
-        """Answer as our person would, who wins where that is allowed, and else does the least."""
+        """Answer as our person would: win if that is allowed, else do the least."""
         question = self._question
         if question is None or question.has_chosen:
             return
@@ -221,7 +221,7 @@ class Resident:
 
 
 def standing(status: Status) -> dict[str, Any]:
-    """Return how things stand, as far as it is told."""
+    """Return the printed part of the status."""
     names = [member.name for member in status.members]
     match, proof = status.match, status.proof
     return {
@@ -256,7 +256,7 @@ def _say(line: dict[str, Any]) -> None:
 
 
 def main() -> None:
-    """Do what the order says."""
+    """Carry the order out."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # our parent process ends us
     Resident(ORDERS.decode(sys.argv[1]), _say).run()
 

@@ -56,7 +56,7 @@ class Program:
 
     @property
     def asks(self) -> bool:
-        """Whether it waits for an answer that it has not got."""
+        """Whether it waits for an answer."""
         return self.shown.endswith(_PROMPT) and len(self.shown) > self._answered
 
     def until(self, is_so: Callable[[], bool], seconds: float) -> bool:
@@ -72,7 +72,7 @@ class Program:
         return self.until(lambda: self.asks, seconds)
 
     def answer(self, line: str = "") -> None:
-        """Type a line, if anybody reads it."""
+        """Type a line, if the program still reads."""
         self._answered = len(self.shown)
         with suppress(OSError):
             self._input.write(f"{line}\n".encode())
@@ -103,7 +103,7 @@ class Program:
         return self._process.wait()
 
     def _read(self) -> bool:
-        """Take in what it shows within a moment; return False once it shows nothing more."""
+        """Read the output of a moment; return False once there is none."""
         if self._selector.select(_STEP_S):
             data = self._output.read(_READ_BYTES)
             if data == b"":
@@ -127,7 +127,7 @@ def environment(folder: Path) -> dict[str, str]:
 
 
 def recorded(folder: Path) -> set[Round]:
-    """Return the rounds that the records of a player's matches have."""
+    """Return the rounds in the records of a player's matches."""
     paths = (folder / PROFILE / "data" / "tusac" / "records").rglob(f"*{SUFFIX}")
     ends = [(path.name, len(replay(path.read_text(encoding="utf-8")).match.outcomes)) for path in paths]
     # a match begun in the second in which another was has its name, as long as it is not over
@@ -135,13 +135,13 @@ def recorded(folder: Path) -> set[Round]:
 
 
 def booked(folder: Path) -> list[Round]:
-    """Return the rounds of a player's score book."""
+    """Return the rounds in a player's score book."""
     rows = read_scores(folder / PROFILE / "data" / "tusac" / SCORES_NAME)
     return [(row.record, row.number) for row in rows]
 
 
 def book_problems(folder: Path) -> list[str]:
-    """Return how a player's book and records differ, and which matches that are over lie in a wrong place."""
+    """Return differences between a player's book and records, and finished matches in a wrong place."""
     rounds, rows = recorded(folder), booked(folder)
     unfinished = (folder / PROFILE / "data" / "tusac" / "records" / "unfinished").glob(f"*{SUFFIX}")
     stuck = [path.name for path in unfinished if replay(path.read_text(encoding="utf-8")).match.is_over]

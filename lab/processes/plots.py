@@ -1,7 +1,7 @@
-"""What a cheating machine of `lab.processes.cheating_machine` does: the attacks C1 to C6 of a review.
+"""The attacks C1 to C6 of a cheating machine of `lab.processes.cheating_machine`.
 
-A plot is a cheat (`lab.cheating.cheat`) that may also send where an honest machine would not, and sees all
-that its machine learns.
+A plot is a cheat (`lab.cheating.cheat`) that may also send when an honest machine would not, and sees
+everything that its machine learns.
 """
 
 import time
@@ -42,17 +42,17 @@ class Plot(Cheat):
     machines = 3
 
     def say(self, dealer: DealProtocol) -> Said:
-        """Return what to say now besides; asked several times a second."""
+        """Return extra messages to send now; called several times a second."""
         del dealer
         return ()
 
     def notes(self) -> dict[str, int]:
-        """Return figures about what it came to."""
+        """Return figures about its success."""
         return {}
 
 
 class Deputy(Plot):
-    """Does what another cheat does."""
+    """Delegates to another cheat."""
 
     def __init__(self, cheat: Cheat) -> None:
         super().__init__()
@@ -67,14 +67,14 @@ class Deputy(Plot):
 
 @dataclass(slots=True)
 class _Kept:
-    """A word that was kept back.
+    """A message that was held back.
 
     Attributes:
-        raw: it.
-        hand: where.
-        since: since when.
-        spoken_at: when the last other machine had spoken.
-        victim: who is signed out meanwhile.
+        raw: the message.
+        hand: its round.
+        since: when it was held back.
+        spoken_at: when the last other machine had sent its message.
+        victim: the machine that votes exclude meanwhile.
     """
 
     raw: bytes
@@ -85,7 +85,7 @@ class _Kept:
 
 
 class SignsOut(Plot):
-    """Holds its answer back while a person thinks, signs that machine out, and sends REJOIN far ahead.
+    """Holds its answer back while a person thinks, votes that machine out, and sends REJOIN far ahead.
 
     The machine's own statements are not sent, so that nothing it has signed contradicts what it signs here.
     """
@@ -149,7 +149,7 @@ class SignsOut(Plot):
 
 
 class ReadsWall(Plot):
-    """Tries to read the wall with all that it was sent and holds, whenever anything was opened."""
+    """Tries to read the wall from all that it has received, whenever something was opened."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -178,7 +178,7 @@ class ReadsWall(Plot):
 
 
 class SignsOutAndReads(SignsOut):
-    """Signs others out as `SignsOut` does, ignores all who ask to come back, and tries to read the wall."""
+    """Votes others out as `SignsOut` does, ignores their REJOINs, and tries to read the wall."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -200,7 +200,7 @@ class SignsOutAndReads(SignsOut):
 
 
 class NamesNothing(Plot):
-    """Signs, one step after the other, statements that refer to what does not exist; then sends nothing.
+    """Signs, step by step, statements that refer to things that do not exist; then sends nothing.
 
     These are OUT with a HAVE that was never sent, CLOSED to a head that does not exist, and both at once.
     """
@@ -240,7 +240,7 @@ class NamesNothing(Plot):
 
 
 def _chained(hand: RoundDeal, raw: bytes, bodies: Iterable[Message]) -> Iterator[bytes]:
-    """Sign statements where a word stands, one after the other."""
+    """Sign statements at the head of a message, one after another."""
     prev = GENESIS
     for seq, body in enumerate(bodies):
         said = resigned(hand, parsed(raw), seq=seq, prev=prev, kind=KIND_OF[type(body)], body=encode(body))
@@ -249,7 +249,7 @@ def _chained(hand: RoundDeal, raw: bytes, bodies: Iterable[Message]) -> Iterator
 
 
 class WrongAtTheEnd(Plot):
-    """Having lost a round that somebody has won, signs another END, or shows another key in its AUDIT."""
+    """After losing a round, signs another END, or shows another key in its AUDIT."""
 
     def __init__(self, kind: type[End] | type[Audit]) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""A machine that tries to read each wall card from all that it holds and has received of a hand.
+"""A machine that tries to read each wall card from all that it holds and has received in a round.
 
 `lab.simulator.coalition` knows the secrets of all machines, to tell what is worth something. This class does
 what a real machine can do, which knows only its own secrets: it takes what was opened for absent machines and
@@ -27,7 +27,7 @@ _OPENING = frozenset({"DEAL", "MASKS_FOR", "WALL_FOR"})
 
 
 class WallReader:
-    """What one machine has learned of a hand.
+    """The knowledge of one machine about a round.
 
     Attributes:
         read: the cards it has read and must not know, by deck position.
@@ -44,7 +44,7 @@ class WallReader:
 
     @property
     def opened(self) -> int:
-        """How many words it has heard that opened something."""
+        """The number of received messages that opened something."""
         return len(self._looked_at)
 
     def learn(self, owner: int, holder: int, part: int) -> None:
@@ -52,7 +52,7 @@ class WallReader:
         self._numbers.setdefault(owner, {})[part_number(holder)] = part
 
     def look(self, dealer: DealProtocol) -> None:
-        """Take in what is new in a hand, and try every card of the wall that nobody has asked for."""
+        """Process the news of a round, and try every wall card that nobody has asked for."""
         hand = dealer.hand
         is_played = hand.game is not None and hand.is_escrowed and not isinstance(hand.play.due(), OverDue)
         if not is_played or not self._hear(dealer):
@@ -66,7 +66,7 @@ class WallReader:
                 self._try(hand, slot)
 
     def _hear(self, dealer: DealProtocol) -> bool:
-        """Take in the words that open something; return whether one is new, or this is the first call."""
+        """Process messages that open something; return whether one is new, or this is the first call."""
         is_first = not self._looked_at
         steps = [(past.step, past.messages) for past in dealer.closed_steps.values()]
         is_new = False
@@ -88,7 +88,7 @@ class WallReader:
         return is_first or is_new
 
     def _open_masks(self, hand: RoundDeal, raw: bytes) -> None:
-        """Look at every byte of a word for a mask over shares for the wall."""
+        """Try every byte string of a message as a mask over shares for the wall."""
         signed, group = read(raw), hand.tools.group
         body = b"" if signed is None else signed.envelope.body
         publics = {bytes(deposit.masks[Cover.WALL]): owner for owner, deposit in hand.deposits.items()}
@@ -115,13 +115,13 @@ class WallReader:
                 self.read[slot] = ALL_CARDS[kind]
 
     def _shares(self, hand: RoundDeal, owner: int, slot: DeckIndex) -> Iterator[Point]:
-        """Go through what an owner's share for a card may be."""
+        """Yield the candidates for an owner's share for a card."""
         group = hand.tools.group
         for over in self._over(hand, owner, slot):
             yield group.sum([hand.deposits[owner].shares[slot], group.negate(over)])
 
     def _over(self, hand: RoundDeal, owner: int, slot: DeckIndex) -> Iterator[Point]:
-        """Go through what may lie over an owner's share: masks, parts of this card, parts of others."""
+        """Yield the candidates for an owner's cover: masks, parts of this card, parts of others."""
         group, base = hand.tools.group, hand.tools.mask_bases.points[slot]
         masks = {*self._masks.get(owner, ()), hand.open_masks.get(owner, 1)}
         parts = self._numbers.get(owner, {})

@@ -1,4 +1,4 @@
-"""The disk that refuses under a real program: a library of C beside this file, loaded before all others.
+"""A disk that refuses under a real program: a C library beside this file, loaded before all others.
 
 It is built by the compiler of the system, if there is one, and works on Linux.
 """
@@ -40,9 +40,9 @@ class Refusal:
 
     Attributes:
         call: the kind of call, of `CALLS`.
-        at: which of them, from 1.
-        error: the name of what the system says.
-        span_ms: for how long all others of the kind fail as well; 0 for no other.
+        at: the number of the call, from 1.
+        error: the name of the system's error.
+        span_ms: for how long all later calls of the kind fail, too; 0 for none.
     """
 
     call: str
@@ -71,7 +71,7 @@ class RefusingDisk:
     log: Path
 
     def env(self, refusal: Refusal | None) -> dict[str, str]:
-        """Return the variables for a program whose disk refuses this; None to write down all calls."""
+        """Return the variables for a program whose disk refuses these calls; None to log all calls."""
         wanted = {
             "LD_PRELOAD": str(self.library),
             "REFUSE_BELOW": f"{self.below}/",
@@ -85,7 +85,7 @@ class RefusingDisk:
         return wanted
 
     def done(self) -> list[tuple[str, str]]:
-        """Return the calls that were written down, each with the path below the folder."""
+        """Return the logged calls, each with the path below the folder."""
         if not self.log.exists():
             return []
         lines = self.log.read_text(encoding="utf-8", errors="replace").splitlines()
@@ -94,7 +94,7 @@ class RefusingDisk:
 
 
 def any_refusal(calls: list[tuple[str, str]], chance: Random) -> Refusal:
-    """Return a refusal of one of these calls of a program, each kind on each file as often as another."""
+    """Return a random refusal among these calls of a program, each kind on each file equally often."""
     numbers: Counter[str] = Counter()
     places: dict[tuple[str, str], list[int]] = {}
     for call, path in calls:
@@ -105,12 +105,12 @@ def any_refusal(calls: list[tuple[str, str]], chance: Random) -> Refusal:
 
 
 def _kind_of(path: str) -> str:
-    """Return a path without what differs from one run of a program to the next."""
+    """Return a path without the parts that differ from one run of a program to the next."""
     folder, _, name = path.rpartition("/")
     stem = name.split(".")[1] if name.endswith(".saving") else name
     return f"{folder}/{'' if stem[:2] == '20' else stem}"
 
 
 def refused(done: list[tuple[str, str]]) -> str:
-    """Return in a few words what has failed, and how often."""
+    """Return in a few words which calls have failed, and how often."""
     return ", ".join(f"{call} {path} {times}x" for (call, path), times in Counter(done).items()) or "nothing"

@@ -50,10 +50,10 @@ class Outcome:
     Attributes:
         run: its number.
         kind: of the run.
-        refusal: what was ordered.
-        failed: what has failed.
+        refusal: the ordered refusal.
+        failed: the calls that failed.
         seconds: the whole of it.
-        said: what the program has said of it.
+        said: the program's messages about it.
         problems: what does not hold; none if all does.
     """
 
@@ -67,7 +67,7 @@ class Outcome:
 
 
 def play(outcome: Outcome, disk: RefusingDisk, refusal: Refusal | None) -> None:
-    """Run programs on a disk, None for one that refuses nothing, and judge what is left."""
+    """Run programs on a disk, None for one that never refuses, and judge the files afterwards."""
     began = time.monotonic()
     env = disk.env(refusal)
     if outcome.kind == "solo":
@@ -81,7 +81,7 @@ def play(outcome: Outcome, disk: RefusingDisk, refusal: Refusal | None) -> None:
 
 
 def _play_solo(outcome: Outcome, folder: Path, env: Mapping[str, str]) -> None:
-    """Play a match by Enter; then start once more on a disk that is well."""
+    """Play a match by Enter; then start once more on a healthy disk."""
     kept = KeptProfile.made(_places(folder))
     program = Program(_SOLO, folder, env)
     is_over = program.play(lambda: b"Enter: leave" in program.shown[-300:], _LIMIT_S)
@@ -98,7 +98,7 @@ def _play_solo(outcome: Outcome, folder: Path, env: Mapping[str, str]) -> None:
 
 
 def _change(outcome: Outcome, folder: Path, env: Mapping[str, str]) -> None:
-    """Change something that is kept."""
+    """Change a stored value."""
     kept = KeptProfile.made(_places(folder))
     command = (sys.executable, "-m", "lab.processes.kept_changes", outcome.kind)
     own = {**environment(folder), **env, "QT_QPA_PLATFORM": "offscreen"}
@@ -171,7 +171,7 @@ def _places(folder: Path) -> Places:
 
 
 def _about_files(text: str) -> list[str]:
-    """Return the lines that speak of what the disk has refused."""
+    """Return the lines about refusals of the disk."""
     words = ("cannot be used", "can’t be saved", "can’t save", "not kept", "can’t be read", "cannot be")
     return [line.strip() for line in text.splitlines() if any(word in line for word in words)]
 

@@ -43,19 +43,19 @@ _VOID = frozenset({"void", "unfinished"})
 
 
 class TrialError(Exception):
-    """What was waited for has not come; the message is one line."""
+    """An awaited event has not come; the message is one line."""
 
 
 @dataclass
 class Seated:
-    """One machine of the table, whatever process it is now.
+    """One machine of the table, whatever its present process is.
 
     Attributes:
-        order: what it was started with first.
+        order: its first order.
         launch: starts its process.
         process: it, None before.
-        lines: all that it has told.
-        now: how things stand for it, from its last line of that kind; empty for a new process.
+        lines: all lines that it has printed.
+        now: its present state, from its last line of that kind; empty for a new process.
         started_at: when its process was started.
         seated_at: when a process of it first knew its seat, the last one that has.
     """
@@ -70,7 +70,7 @@ class Seated:
 
     @property
     def name(self) -> str:
-        """Its player."""
+        """The name of its player."""
         return self.order.name
 
     @property
@@ -84,7 +84,7 @@ class Seated:
         return bool(self.now.get("end") == "match_over")
 
     def told(self, kind: str, **wanted: object) -> list[Line]:
-        """Return its lines of a kind that say so."""
+        """Return its lines of a kind."""
         return [
             line
             for line in self.lines
@@ -92,7 +92,7 @@ class Seated:
         ]
 
     def say(self, line: str) -> None:
-        """Type a line, if anybody reads it."""
+        """Type a line, if the machine still reads."""
         if self.process is None or self.process.stdin is None:
             return
         with contextlib.suppress(OSError, ValueError):
@@ -100,7 +100,7 @@ class Seated:
             self.process.stdin.flush()
 
     def records(self) -> dict["Hand", Path]:
-        """Return where the records of hands lie on its disk."""
+        """Return the paths of its records."""
         paths = Path(self.order.folder, "records").glob("*.tusac-round")
         return {_hand(path): path for path in paths}
 
@@ -120,7 +120,7 @@ def _hand(path: Path) -> Hand:
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What is played.
+    """The match to play.
 
     Attributes:
         machines: at the table, each with a seat.
@@ -231,12 +231,12 @@ class Table:
             reader.join()
 
     def keep_lines(self, folder: Path) -> None:
-        """Write what each machine has told into a folder."""
+        """Write the lines of each machine into a folder."""
         told = {machine.name: machine.lines for machine in self.machines}
         (folder / "lines.json").write_text(json.dumps(told, indent=0), encoding="utf-8")
 
     def until(self, is_so: Callable[[], bool], seconds: float, what: str) -> float:
-        """Listen until a condition holds and return how long it took. Raises TrialError if it never does."""
+        """Listen until a condition holds and return the seconds. Raises TrialError if it never does."""
         began = time.monotonic()
         while not is_so():
             left_s = began + seconds - time.monotonic()
@@ -259,7 +259,7 @@ class Table:
             )
 
     def listen(self, seconds: float) -> None:
-        """Take in what is told for a while."""
+        """Process the machines' lines for a while."""
         until = time.monotonic() + seconds
         while (left_s := until - time.monotonic()) > 0:
             self._hear(left_s)
@@ -292,7 +292,7 @@ class Table:
 
 
 def state(machine: Seated) -> str:
-    """Return how things stand for a machine, in a few words."""
+    """Return the state of a machine, in a few words."""
     now = machine.now
     if not now:
         return "nothing"
@@ -362,7 +362,7 @@ def judge(machines: Sequence[Seated], match: Match, complete: Sequence[Seated]) 
 
 
 def tally_problems(rules: Rules, tallies: Mapping[str, Sequence[int]]) -> list[str]:
-    """Return what is wrong with the final tallies, by the names of the machines that tell them."""
+    """Return the problems with the final tallies, by the names of the machines that report them."""
     problems = [f"tallies: {tallies}"] if len(set(map(tuple, tallies.values()))) > 1 else []
     if not all(may_add_up(rules, tally) for tally in tallies.values()):
         problems.append("tallies do not add up")
@@ -370,7 +370,7 @@ def tally_problems(rules: Rules, tallies: Mapping[str, Sequence[int]]) -> list[s
 
 
 def _verified(path: Path) -> str:
-    """Return what `tusac verify` says of a record."""
+    """Return the verdict of `tusac verify` on a record."""
     command = (sys.executable, "-m", "tusac_qt", "verify", "--json", str(path))
     done = subprocess.run(command, capture_output=True, text=True, timeout=_VERIFYING_S, check=False)
     if not done.stdout:

@@ -1,4 +1,4 @@
-"""What commands that run trials with real processes share: a folder and a line for each, a status."""
+"""Common parts of commands that run trials with real processes: a folder and a line each, a status."""
 
 import json
 import sys
@@ -11,13 +11,13 @@ from typing import Any, ClassVar, Protocol, TypeVar
 
 
 class Outcome(Protocol):
-    """What a trial came to: a dataclass."""
+    """The result of a trial: a dataclass."""
 
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
     @property
     def problems(self) -> Sequence[str]:
-        """What did not hold, in words; none if all did."""
+        """The broken requirements, in words; none if all held."""
 
 
 _Outcome = TypeVar("_Outcome", bound=Outcome)
@@ -35,7 +35,7 @@ def folder_of(name: str, keep: Path | None) -> Iterator[Path]:
 def tell(
     outcomes: Iterable[_Outcome], line: Callable[[_Outcome], str], *, as_json: bool, held: str = "held"
 ) -> int:
-    """Print each outcome as it comes, and in the end how many held; return the status, 0 if all did."""
+    """Print each outcome as it comes, and at the end how many held; return the status, 0 if all did."""
     problems = []
     for outcome in outcomes:
         problems.append(outcome.problems)

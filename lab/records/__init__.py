@@ -1,1 +1,1 @@
-"""The two verifiers of records, on records that were damaged in every way that can be thought of."""
+"""Records damaged in many ways, for the comparison of the two verifiers."""

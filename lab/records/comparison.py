@@ -57,7 +57,7 @@ class Finding:
 
 
 def ours(data: bytes, *, is_real: bool) -> Finding:
-    """Return what the program says of a record."""
+    """Return the program's finding about a record."""
     group = best_group(chance("verify")) if is_real else StubGroup()
     try:
         report = verify(decode_record(data), group)
@@ -93,7 +93,7 @@ def _finding_of(report: AuditReport) -> Finding:
 
 
 def theirs(data: bytes, *, is_real: bool) -> Finding:
-    """Return what the second verifier says of a record."""
+    """Return the second verifier's finding about a record."""
     module: Any = second_verifier(is_real=is_real)
     try:
         found = module.verify(data)
@@ -109,7 +109,7 @@ def theirs(data: bytes, *, is_real: bool) -> Finding:
 
 
 def are_alike(program: Finding, second: Finding) -> bool:
-    """Return whether the verifiers have come to the same, as far as both can, without a crash."""
+    """Return whether the verifiers agree, as far as both can know, without a crash."""
     if "crash" in (program.verdict, second.verdict):
         return False
     if program.verdict == second.verdict == "false":
@@ -127,7 +127,7 @@ def _is_pardoned_later(program: Finding, second: Finding) -> bool:
 
 
 def _comparable(finding: Finding, *, is_turn_unknown: bool) -> Finding:
-    """Return a finding without what hangs on whose turn it is.
+    """Return a finding without the parts that depend on whose turn it is.
 
     That is the rule of a word that may be out of turn. If it is not known whether the last step was closed,
     it is also who has left, and whether the round waits or is void.

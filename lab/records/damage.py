@@ -1,4 +1,4 @@
-"""Damage to records: bytes changed, envelopes moved, and things that their machines might have signed."""
+"""Damaged records: changed bytes, moved envelopes, and messages that their machines might have signed."""
 
 import random
 from collections.abc import Callable, Mapping
@@ -33,7 +33,7 @@ class Damaged:
 
     Attributes:
         name: of the record it was made from.
-        done: what was done to it, in order.
+        done: the changes, in order.
         data: its bytes; perhaps no record any more.
     """
 
@@ -57,7 +57,7 @@ def fields_of(raw: bytes) -> list[Any]:
 
 
 class Vandal:
-    """Damages records by chance, the same of one seed."""
+    """Damages records at random; a seed makes the same damage each time."""
 
     def __init__(self, records: Mapping[str, Callable[[], FairRecord]], seed: int) -> None:
         """Begin with these records, by name, and what makes them."""
@@ -118,7 +118,7 @@ class Vandal:
         return "neighbors"
 
     def _shuffle_step(self, envelopes: list[bytes]) -> str:
-        """Put all that stands at one head into another order."""
+        """Put all envelopes at one head into another order."""
         _, chosen = self._signed(envelopes)
         parsed = [read(raw) for raw in envelopes]
         places = [
@@ -137,7 +137,7 @@ class Vandal:
         return "insert"
 
     def _move(self, envelopes: list[bytes]) -> str:
-        """Put some that stand together elsewhere, mostly from or to the end."""
+        """Move some adjacent envelopes, mostly from or to the end."""
         at, size = self._at(envelopes), self.random.choice((1, 1, 2, 3))
         at = len(envelopes) - size if self.random.random() < 0.4 else at
         at = max(0, at)
@@ -152,7 +152,7 @@ class Vandal:
         return "delete"
 
     def _cut(self, envelopes: list[bytes]) -> str:
-        """Take some away: the end, or all before it but the beginning."""
+        """Remove some envelopes: the end, or all before it except the beginning."""
         at = self._at(envelopes)
         kept = self.random.choice((0, 0, 1, 2, 3))
         envelopes[:] = envelopes[:at] + (envelopes[max(at, len(envelopes) - kept) :] if kept else [])
@@ -181,7 +181,7 @@ class Vandal:
         return "S + L"
 
     def _body(self, envelopes: list[bytes]) -> str:
-        """Let the author have said something else."""
+        """Replace the body of a message, signed by its author."""
         at = self._at(envelopes)
         try:
             fields = fields_of(envelopes[at])
@@ -201,7 +201,7 @@ class Vandal:
         return self._say_instead(envelopes, at, fields, f"field {place}")
 
     def _say_instead(self, envelopes: list[bytes], at: int, fields: list[Any], done: str) -> str:
-        """Put other fields in the place of an envelope, often at the end of the record."""
+        """Replace an envelope by one with other fields, often at the end of the record."""
         try:
             envelopes[at] = signed_anew(fields)
         except _NO_FIELDS:
@@ -233,7 +233,7 @@ class Vandal:
         return f"second word {fields[KIND]}"
 
     def _statement(self, envelopes: list[bytes]) -> str:
-        """Let one machine say up to three things about leaving out, most of them in a chain."""
+        """Let one machine sign up to three exclusion votes, most of them in a chain."""
         at, signed = self._signed(envelopes)
         if signed is None:
             return "nothing"
@@ -248,7 +248,7 @@ class Vandal:
         return "statements " + " ".join(done)
 
     def _certificate(self, envelopes: list[bytes]) -> str:
-        """Let all others, or all but one, sign a machine out, and perhaps say something more at that head."""
+        """Let all others, or all but one, vote a machine out, and perhaps sign more at that head."""
         at, signed = self._signed(envelopes)
         if signed is None:
             return "nothing"
@@ -285,7 +285,7 @@ class Vandal:
     def _next_statement(
         self, envelopes: list[bytes], like: Signed, author: int, kind: str, body: list[Any]
     ) -> bytes:
-        """Return what an author says next at a head, mostly in its chain."""
+        """Return the next vote of an author at a head, mostly in its chain."""
         parsed = [one for one in map(read, envelopes) if one is not None]
         said = [
             one
@@ -305,7 +305,7 @@ class Vandal:
         return signed_anew(fields)
 
     def _restart(self, envelopes: list[bytes]) -> str:
-        """Let a program have been started again, or often, and perhaps have said a word anew since."""
+        """Let a program have restarted, once or often, and perhaps have sent a message again since."""
         at, signed = self._signed(envelopes)
         if signed is None or signed.envelope.kind in VOTE_KINDS:
             return "nothing"

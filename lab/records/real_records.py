@@ -33,7 +33,7 @@ Maker = Callable[[], FairRecord]
 
 
 def makers(*, is_real: bool = False) -> Mapping[str, Maker]:
-    """Return what makes each record, by name; every one is made once and kept."""
+    """Return the makers of all records, by name; each record is made once and stored."""
     found = (
         dict(_played(is_real)) | dict(_left(is_real)) | dict(_restarted(is_real)) | dict(_cheated(is_real))
     )
@@ -159,7 +159,7 @@ def _cheat(cheat: type[Cheat], machines: int, is_real: bool) -> FairRecord:  # n
 
 
 def _league(right_for: frozenset[int], is_real: bool) -> FairRecord:  # noqa: FBT001
-    """Return the record of a round in which two of four sign a wrong END, for some machines the right one."""
+    """Return the record of a round in which two of four sign a wrong END, which some machines hold right."""
     table = joined(table_of(4), is_real=is_real)
 
     def network(sender: int, receiver: int, raw: bytes) -> tuple[bytes, ...]:

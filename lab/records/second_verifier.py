@@ -19,7 +19,7 @@ Logarithm = int | None
 
 @cache
 def second_verifier(*, is_real: bool) -> ModuleType:
-    """Return the second verifier, which reads and calculates the same once: most records begin alike.
+    """Return the second verifier, which caches its reads and calculations: most records begin alike.
 
     Args:
         is_real: whether in its own group; else in that of `lab.simulator.group`, at no cost.
@@ -43,7 +43,7 @@ def second_verifier(*, is_real: bool) -> ModuleType:
 
 
 class _RememberedKey:
-    """An Ed25519 key that looks at each signature once."""
+    """An Ed25519 key that verifies each signature once."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key

@@ -26,8 +26,9 @@ def commit(purpose: bytes, body: bytes, salt: bytes) -> bytes:
 
 
 def joint_seed(openings: Sequence[bytes]) -> bytes:
-    """32 bytes that nobody can choose who committed before seeing the others' openings.
+    """Return 32 bytes that no machine can choose, as each commits before it sees the others' openings.
 
-    `openings` in the order agreed for the table. Whoever opens last can only refuse to (docs/protocol.md, 5).
+    `openings` in the order agreed for the table. The last machine to open can only refuse (docs/protocol.md,
+    5).
     """
     return tagged_hash(b"joint seed", *openings)

@@ -1,4 +1,4 @@
-"""Points whose discrete logarithms nobody knows, from published labels; and commitments over them.
+"""Points whose discrete logarithms nobody knows, derived from published labels; and commitments over them.
 
 A label is hashed with a counter until the digest is the abscissa of a point, whose even half is taken
 (try-and-increment: MapToGroup of Boneh, Lynn, Shacham 2001). Labels are public, so its varying time tells

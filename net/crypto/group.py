@@ -31,7 +31,7 @@ class Point:
     It belongs to the back end that made it: take it to another through `bytes(point)` and `Group.decode`.
 
     Attributes:
-        raw: what the back end calculates with; no business of anybody else.
+        raw: the back end's own form; only the back end may use it.
         encoded: the canonical 33 bytes.
     """
 

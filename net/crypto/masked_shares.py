@@ -1,6 +1,4 @@
-"""Reveal shares laid down in the open under masks.
-
-All check them at once, none can be read before its mask opens.
+"""Reveal shares published under masks: everybody can check them, nobody can read one before its mask opens.
 
 The owner of x owes the share x * A for each of some masked cards, A being the card's first half. It lays down
 x * A + m * K, where m is a secret scalar, the mask, and K a generator of the card's deck position. Given m *
@@ -200,7 +198,7 @@ def _terms(
     deltas: Sequence[int],
     e: int,
 ) -> Iterator[tuple[Point, int]]:
-    """The terms of a claim's equations.
+    """The terms of a claim's equations, weighted.
 
     Each is brought to the form "sum = identity" and taken `deltas[i]` times.
 

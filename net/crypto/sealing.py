@@ -1,8 +1,8 @@
-"""Bytes for one reader: X25519 to a key of the reader's, ChaCha20-Poly1305 under what both then know.
+"""Encryption for one reader: X25519 to the reader's key, then ChaCha20-Poly1305 under the shared secret.
 
-A sealing key lives for one round. If the bytes are not what their sender owed, the reader publishes its
-secret, anybody unseals them and sees; the round is void then, so nothing else that was sealed to the key is
-worth hiding.
+A sealing key lives for one round. If the sender sealed wrong bytes, the reader publishes its secret so that
+anybody can unseal and check them. The round is then void, so nothing else that was sealed to the key is worth
+hiding.
 """
 
 from dataclasses import dataclass, field

@@ -59,7 +59,7 @@ class ShuffleSecret:
 def remasked(
     group: Group, secret: ShuffleSecret, masks: Sequence[MaskedCard], deck: MaskedDeck
 ) -> MaskedDeck:
-    """The permuted deck with the masks of `ShuffleSecret.masks` laid on.
+    """The permuted deck with the precomputed masks of `ShuffleSecret.masks` added to its cards.
 
     Raises:
         CryptoError: the deck has another size.

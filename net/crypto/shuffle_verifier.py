@@ -1,6 +1,6 @@
 """Verification of shuffles, one or a whole chain in one sum.
 
-The argument itself is told in `shuffle_proof`.
+`shuffle_proof` describes the argument itself.
 """
 
 from collections.abc import Iterator, Sequence
@@ -20,7 +20,7 @@ def verify_shuffles(key: CommitmentKey, aggregate_key: Point, claims: Sequence[S
     Relation of each: there are a permutation pi and scalars s, known to the prover, with
     `after[i] = before[pi[i]] + (s[i] * G, s[i] * H)` for every position i, H the aggregate key.
 
-    That one claim's `after` is the next one's `before` is for the caller to see to.
+    The caller must check that each claim's `after` is the next one's `before`.
 
     All equations of all claims are folded into one sum with weights drawn from everything in them, and decks
     that stand in two claims enter it once. Deterministic: every machine answers the same. False also if a

@@ -1,7 +1,7 @@
 """The prover of a shuffle: what can be computed ahead, and the one shuffle it is good for.
 
-The argument and the names of its parts are told in `shuffle_proof`. All scalars here serve once, so
-variable-time sums may use them.
+`shuffle_proof` describes the argument and names its parts. All scalars here serve once, so variable-time sums
+may use them.
 """
 
 from itertools import accumulate

@@ -1,6 +1,6 @@
-"""Decisions of the joint seed beside the shuffles: the first seat to open, the computer players' choices.
+"""Random decisions taken from the joint seed: the first dealer, and the choices of computer players.
 
-It never decides the order of the deck (docs/protocol.md, 5).
+The seed never decides the order of the deck (docs/protocol.md, 5).
 """
 
 from engine.cards import Card
@@ -32,9 +32,9 @@ def first_draw(joint_seed: bytes, rules: Rules, seats: int) -> BySeat[Card] | No
 def first_throw(joint_seed: bytes, rules: Rules, seats: int) -> tuple[int, int] | None:
     """Return the two dice by which the first dealer is shown, counted out from seat 0.
 
-    None where the rules have none.
+    None if the rules use no dice.
 
-    Nothing follows from them: they are made to count to the dealer whom the seed has named.
+    The dice decide nothing: they are computed so that they count to the dealer whom the seed has named.
     """
     if rules.first_dealer is not FirstDealer.DICE:
         return None

@@ -49,7 +49,7 @@ class Applied:
 
 
 class EngineGame:
-    """A round of play over `engine.apply`, unknown cards on every side, moved only by what everybody sees.
+    """A round of play over `engine.apply`, moved only by public facts. Unknown cards are possible everywhere.
 
     Attributes:
         state: the round as this machine knows it.
@@ -132,7 +132,7 @@ class EngineGame:
         self._advance(state, (Draw(state.active),))
 
     def judge_answer(self, seat: Seat, choice: bytes) -> Foul | None:
-        """Judge one answer asked for by `AnswersDue` as far as can be seen; change nothing.
+        """Judge an answer that `AnswersDue` asked for, as far as its cards are known; change nothing.
 
         A foul is a `Reason` of the engine or `not_an_action`.
         """
@@ -195,7 +195,7 @@ class EngineGame:
         return resolve(self.state.rules, self.state.offer, self._by_seat())
 
     def _unshown(self) -> Answer | None:
-        """Return the next answer that has cards to show before all can be settled, None if there is none."""
+        """Return the next answer that must show cards before the offer can be settled; None for none."""
         if not self._answers:
             return None
         taken: Answer | None = self._taken() or first_mulligan(self.state.dealer, self._by_seat())

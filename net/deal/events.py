@@ -77,8 +77,8 @@ class MachinesReturned:
 class Diverged:
     """A step that we closed must be closed otherwise: without some machines, or over another word.
 
-    From that step on the hand is another than we know; a new dealer finds it that takes in all at once what
-    this one has got (`DealProtocol.receive_all`). This one goes on no more.
+    From that step on, the round differs from the one we know. A fresh copy of the protocol that receives all
+    our envelopes at once finds it (`DealProtocol.receive_all`). This copy stops.
 
     Attributes:
         machines: which, ascending.
@@ -89,7 +89,7 @@ class Diverged:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """An envelope was dropped for what is wrong with it, a rule; it proves nothing against anybody."""
+    """An envelope was dropped because it breaks a rule; that proves nothing against its author."""
 
     rule: str
 
@@ -113,7 +113,7 @@ class CheatProven:
 
 @dataclass(frozen=True, slots=True)
 class StateLost:
-    """After a restart, a machine has contradicted its earlier words: its disk had lost them.
+    """After a restart, a machine contradicted its earlier messages because its disk had lost them.
 
     Nobody has cheated. The round goes on without the machine, to its end.
 
@@ -128,7 +128,7 @@ class StateLost:
 
 @dataclass(frozen=True, slots=True)
 class HandVoid:
-    """The round cannot go on and counts for nothing: a stable name of why, and who caused it, ascending."""
+    """The round is void: a stable name of the reason, and the machines that caused it, ascending."""
 
     reason: str
     machines: tuple[int, ...]

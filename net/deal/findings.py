@@ -10,8 +10,8 @@ class Findings:
     """The proofs of a round. The evidence goes to all machines, and each finds the same from it.
 
     Attributes:
-        proofs: of each machine that is proven to have cheated, how.
-        forgotten: of each machine whose disk has forgotten what it had said, what shows that.
+        proofs: how each proven cheat has cheated, by machine.
+        forgotten: the evidence that a disk has lost messages, by machine.
     """
 
     def __init__(self, hand: RoundDeal, outbox: Outbox) -> None:
@@ -33,14 +33,14 @@ class Findings:
         return [raw for machine in sorted(machines & shown.keys()) for raw in shown[machine].evidence]
 
     def prove(self, machine: int, rule: str, *evidence: Signed) -> list[DealEvent]:
-        """Hold a cheat to be proven; without effect where one of that machine is."""
+        """Record a cheat as proven; without effect if one of that machine is already."""
         if machine in self.proofs:
             return []
         self.proofs[machine] = proven = CheatProven(machine, rule, self._show(machine, evidence))
         return [proven]
 
     def forgive(self, machine: int, *evidence: Signed) -> list[DealEvent]:
-        """Record a machine that has lost messages of its own: out of the round, with nobody accused."""
+        """Record a machine that lost its own messages: it is out of the round, and nobody is accused."""
         if machine in self.proofs or machine in self.forgotten:
             return []
         self.forgotten[machine] = found = StateLost(machine, self._show(machine, evidence))

@@ -60,7 +60,7 @@ class DeckDealt(_Memory, frozen=True, tag="dealt"):
 
 
 class Sealed(_Memory, frozen=True, tag="sealed"):
-    """Our seats sealed their answers to an offer: seat, encoded action and nonce of each."""
+    """Our seats sealed their answers to an offer: the encoded action and the nonce of each seat."""
 
     answers: Annotated[tuple[tuple[U8, Payload, Hash], ...], Meta(max_length=6)]
 
@@ -87,7 +87,7 @@ def decode_memory(data: bytes) -> Memory:
 
 
 def begun(hand: RoundDeal) -> Begun:
-    """Return what must be remembered of our secrets.
+    """Return the secrets that must be remembered.
 
     Raises LocalProtocolError for an observer or before the start.
     """
@@ -107,12 +107,12 @@ def begun(hand: RoundDeal) -> Begun:
 
 
 def sealed(hand: RoundDeal) -> Sealed:
-    """Return what must be remembered of the answers that we have just sealed."""
+    """Return the answers that we have just sealed, to be remembered."""
     return Sealed(tuple((seat, *answer) for seat, answer in hand.answers.items()))
 
 
 def secrets_from(hand: RoundDeal, memory: Begun) -> Secrets:
-    """Return our secrets as they were, with fresh masks for a proof.
+    """Return our remembered secrets, with fresh masks for a proof.
 
     Raises LocalProtocolError if they are not secrets of ours in such a round.
     """

@@ -1,4 +1,4 @@
-"""Messages judged as they arrive, before they are due: by themselves, and beside their author's others."""
+"""Messages judged when they arrive, before they are due: alone, and against the author's other messages."""
 
 from collections.abc import Mapping
 from collections.abc import Set as AbstractSet
@@ -39,7 +39,7 @@ class MessageJudge:
         self._pairs = pairs
 
     def judge(self, signed: Signed) -> list[DealEvent]:
-        """Handle what a message that has been kept proves."""
+        """Judge a message that has been stored, and handle what it proves."""
         author, events = signed.envelope.peer, list[DealEvent]()
         restarts, restart = self._inbox.restarts(author), read_restart(signed)
         if restart is not None and len(restarts) > MOST_RESTARTS:  # no honest program has said so many
@@ -52,7 +52,8 @@ class MessageJudge:
     def _is_unasked(self, signed: Signed) -> bool:
         """Return whether a message stands in a closed step that did not ask its author, who took part.
 
-        Where the step is at hand it is judged there: so all find the same, however far they have come.
+        Messages of the step at hand are judged there, so that all machines find the same, however far they
+        are.
         """
         past, author = self._log.closed.get(signed.envelope.head), signed.envelope.peer
         is_message = signed.envelope.kind not in STEPLESS
@@ -64,7 +65,7 @@ def judge_pair(
 ) -> tuple[bool, list[DealEvent]]:
     """Handle what two messages of one author prove together, judged by the restarts that it has announced.
 
-    Return whether they prove a cheat or a disk that has forgotten, and what is new of it.
+    Return whether they prove a cheat or a disk that lost messages, and the events of anything new.
     """
     finding, author = compare(one, other, restarts), other.envelope.peer
     if finding is PairFinding.PROOF:
@@ -87,7 +88,7 @@ class LivePairJudge:
         return self._compare(signed, None)
 
     def judge_anew(self, restart: Restart) -> list[DealEvent]:
-        """Compare only the messages that an announcement says something about, for very many may wait."""
+        """Compare only the messages that an announcement concerns, because very many may be waiting."""
         told, following = self._inbox.tells_of(restart), self._inbox.following(restart)
         return [event for message in following for event in self._compare(message, told)]
 
@@ -106,7 +107,7 @@ class LivePairJudge:
     def _beside(self, signed: Signed, runs: AbstractSet[int] | None) -> list[Signed]:
         """Return the author's other messages at its head or of its number.
 
-        Of those that wait at its head, the ones of `runs`.
+        Of those that wait at its head, only the ones of `runs`.
         """
         author, head = signed.envelope.peer, signed.envelope.head
         past = self._log.closed.get(head)

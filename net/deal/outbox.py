@@ -28,11 +28,11 @@ class Outbox:
         """Sign a message of ours and put it in.
 
         Args:
-            hand: where it is said.
-            seq: our messages so far.
+            hand: the round.
+            seq: how many messages we have signed so far.
             prev: id of our last one.
             body: the message.
-            head: what it stands on; None for the head of the step at hand.
+            head: the head it is signed at; None for the head of the step at hand.
 
         Raises LocalProtocolError for an observer.
         """
@@ -52,6 +52,6 @@ class Outbox:
         self._waiting += envelopes
 
     def take(self) -> list[bytes]:
-        """Return what is to be sent, and forget it."""
+        """Return the envelopes to be sent, and forget them."""
         taken, self._waiting = self._waiting, []
         return taken

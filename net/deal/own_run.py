@@ -1,4 +1,4 @@
-"""The run that our machine signs in: a program that was started again never signs in an earlier one's."""
+"""The run that our machine signs in: a restarted program never signs in the run of an earlier one."""
 
 from net.deal.log.restarts import MOST_RESTARTS, draw_run, first_number, last_known, run_of
 from net.deal.outbox import Outbox
@@ -21,16 +21,16 @@ class OwnRun:
 
     @property
     def is_worn(self) -> bool:
-        """Whether our machine was restarted too often to begin another run."""
+        """Whether our machine has restarted too often to begin another run."""
         me = self._hand.me
         return self.number is None and me is not None and len(self._hand.inbox.restarts(me)) >= MOST_RESTARTS
 
     def take_over(self, number: int | None) -> None:
-        """Go on in the run of another copy of this round."""
+        """Continue in the run of another copy of this round."""
         self.number = number
 
     def enter(self, used: int) -> int:
-        """Return the run for what we sign now; a new one, announced, if an earlier program may share it.
+        """Return the run to sign in now; begin and announce a new one if an earlier program may share it.
 
         Args:
             used: a run in which something was signed already, our present one or another.

@@ -81,7 +81,7 @@ class DealProtocol:
 
     @property
     def proofs(self) -> Mapping[int, CheatProven]:
-        """Of each machine that is proven to have cheated, how."""
+        """How each proven cheat has cheated, by machine."""
         return self._runner.findings.proofs
 
     @property
@@ -96,7 +96,7 @@ class DealProtocol:
 
     @property
     def is_silent(self) -> bool:
-        """Whether our machine must stay silent: it recalls its earlier words, or restarted too often."""
+        """Whether our machine must stay silent: it replays its earlier messages, or restarted too often."""
         return self._runner.is_silent
 
     def spare(self, machines: Iterable[int]) -> int:
@@ -174,13 +174,13 @@ class DealProtocol:
         return self._advance()
 
     def time_out(self, machines: tuple[int, ...]) -> list[DealEvent]:
-        """Stop waiting for machines in this step, for their words or their signatures to leave others out.
+        """Stop waiting for machines in this step: for their messages, or for their exclusion votes.
 
-        The round goes on without them once all others have signed the same. A word that comes before ours has
-        signed counts.
+        The round goes on without them once all others have signed the same. A message that arrives before our
+        machine has signed still counts.
 
-        Raises LocalProtocolError unless the round waits for each of them, and we had not given up all of them
-        yet.
+        Raises LocalProtocolError unless the round waits for each of them, and we have not timed out all of
+        them yet.
         """
         is_new = not set(machines) <= self._exclusion.timed_out
         waited_for = {*self.waiting_for(), *self.unsigned()} - {self.hand.machine}
@@ -241,10 +241,10 @@ class DealProtocol:
         return taken
 
     def expect(self, memories: Iterable[Memory]) -> None:
-        """Take in, before `recall`, what our machine had signed about leaving out.
+        """Take in, before `recall`, what our machine had signed about excluding machines.
 
         It may have signed to go on without a machine for a reason that no memory of this round holds, and not
-        have closed a step otherwise since. Recalling its words must not make it do so.
+        have closed a step otherwise since. Recalling its messages must not make it do so.
         """
         for memory in memories:
             signed = read(memory.raw) if isinstance(memory, Kept) else None
@@ -291,8 +291,8 @@ class DealProtocol:
     def envelopes_after(self, positions: Sequence[int], settled: bytes | None = None) -> list[bytes]:
         """Return our envelopes from these positions on, one position for each machine.
 
-        Those that counted go first. The evidence of cheats is always included, for it may bear numbers that
-        have been counted already; so are statements. Given `settled`, other machines' words at heads that we
+        Envelopes that counted go first. The evidence of cheats is always included, since it may have numbers
+        that were counted already; so are votes. Given `settled`, other machines' messages at heads that we
         have not reached are left out: they may be of no use to any machine.
 
         Args:
@@ -361,7 +361,7 @@ class DealProtocol:
         return self._runner.open(step)
 
     def _advance(self) -> list[DealEvent]:
-        """Take in all that is due and close steps, until the round waits for something that has not come."""
+        """Process everything that is due and close steps, until the round waits for a missing message."""
         events: list[DealEvent] = []
         while not self.is_over and self.step is not None and not self._exclusion.has_diverged:
             for early in self._exclusion.votes.take_early(self.hand.head):

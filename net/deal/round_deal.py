@@ -98,7 +98,7 @@ class Deposit:
         masks: the public points of its masks, by `Cover`.
         shares: its masked share for each deck position it does not own.
         commitments: of each mask, what fixes the parts it is shared out in.
-        sealed: each other machine's parts of the masks, sealed to it.
+        sealed: the parts of the masks for each other machine, sealed to it.
     """
 
     masks: tuple[Point, ...]
@@ -114,27 +114,27 @@ class RoundDeal:
     Attributes:
         table: who deals with whom.
         me: our machine, None for an observer.
-        identity: our signing keys, None for an observer.
-        tools: what to calculate with.
+        identity: our signing keys; None for an observer.
+        tools: the cryptographic tools.
         rng: unpredictable bytes, for keys, seeds and proof masks.
         number: of the round at this table, from 1.
         attempt: how often it was dealt again.
         head: the common transcript head.
-        inbox: what has come from each machine.
+        inbox: the envelopes received, by author.
         secrets: ours; None for an observer.
-        opening: what we committed to; None before COMMIT, and for an observer.
-        absent: machines the others go on without, ascending.
+        opening: the opening that we committed to; None before COMMIT, and for an observer.
+        absent: the excluded machines, ascending.
         is_restarted: whether our program may have taken part in it before it was started again: what we sign
             belongs to a run of its own.
-        cheats: machines that are proven to have cheated, as far as we know, or whose disks have forgotten
-            what they had said: all go on without them to the end of the round.
+        cheats: machines that are proven to have cheated, as far as we know, or whose disks have lost
+            messages of theirs: they stay excluded to the end of the round.
         out_for_good: those of them that do not return to this round: they have sealed an answer and not
             opened it.
         commits: what each machine committed to.
         seat_keys: public hand key of each seat; empty before OPEN.
         shuffle_digests: commitment of each machine to its shuffle's seed.
         seal_keys: each machine's X25519 key of this round.
-        joint_seed: what docs/protocol.md, 5 tells of; empty before OPEN.
+        joint_seed: the seed of docs/protocol.md, 5; empty before OPEN.
         shuffler: our shuffle, made ready ahead; None before OPEN, once used, and for an observer.
         shufflers: the machines in the order they shuffle in.
         claims: the shuffles so far, in order.
@@ -143,7 +143,7 @@ class RoundDeal:
         owners: which machine owns each deck position, None for the wall; empty before the deal.
         deposits: what each machine laid down.
         held_parts: our parts of the masks of each machine, by `Cover`.
-        is_escrowed: whether absent machines can be stood in for.
+        is_escrowed: whether the others can reconstruct the shares of absent machines.
         open_masks: the mask over each machine's shares for dealt cards, where it is open; that over those for
             the wall never is.
         own_shares: our shares where they have been calculated; those for our own cards stay with us until
@@ -156,7 +156,7 @@ class RoundDeal:
         answers: our own answers not yet opened: encoded action and nonce of each seat.
         answer_digests: the commitments of each machine to its answers.
         audit_keys: the secret hand keys that the machines have shown in AUDIT.
-        verdict: what the audit came to; None before.
+        verdict: the result of the audit; None before it.
     """
 
     table: TableInfo
@@ -205,7 +205,7 @@ class RoundDeal:
 
     @cached_property
     def place(self) -> tuple[bytes, ...]:
-        """Table, round and attempt, for hashes that must not serve elsewhere."""
+        """Table, round and attempt, to bind hashes to this attempt."""
         return self.table.digest, self.number.to_bytes(4), self.attempt.to_bytes(2)
 
     @cached_property
@@ -282,7 +282,7 @@ class RoundDeal:
             self.game.left([seat for machine in machines for seat in self.table.seats_of(machine)])
 
     def come_back(self, rejoins: Sequence[Signed]) -> None:
-        """Let the authors of these envelopes take part again; their next messages follow them."""
+        """Let the authors of these envelopes take part again; their next messages follow these."""
         machines = [signed.envelope.peer for signed in rejoins]
         for signed in rejoins:
             self.inbox.count(signed)

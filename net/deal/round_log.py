@@ -23,10 +23,10 @@ class ClosedStep:
     """A step that was closed.
 
     Attributes:
-        step: which.
-        messages: over which messages, by their authors ascending.
-        absent: the machines that had been left out before.
-        left: the machines left out in it.
+        step: the step.
+        messages: the messages it closed over, by their authors ascending.
+        absent: the machines that were excluded before it.
+        left: the machines excluded in it.
     """
 
     step: Step
@@ -98,14 +98,14 @@ class RoundLog:
         return self.closed[head].absent if head in self.closed else ()
 
     def spoken_since(self, head: bytes) -> set[int]:
-        """Return the machines whose messages counted on heads that followed this one."""
+        """Return the machines whose messages counted at heads after this one."""
         heads = list(self.closed)
         after = heads[heads.index(head) + 1 :]
         later = {signed.envelope.peer for at in after for signed in self.closed[at].messages}
         return later | self.messages.keys()
 
     def silent_since(self, head: bytes) -> set[int]:
-        """Return the machines with which the step at a head was closed, and which have not spoken since."""
+        """Return the machines of the step closed at a head that have sent nothing since."""
         return set(self._hand.live) - self.closed[head].left - self.spoken_since(head)
 
     def head_after(self, messages: Iterable[Signed], left: Iterable[int]) -> bytes:
@@ -166,8 +166,8 @@ class RoundLog:
 
         Args:
             step: the step at hand.
-            left: the machines left out in it.
-            absent: those that had been left out before.
+            left: the machines excluded in it.
+            absent: the machines that were excluded before it.
             is_last: whether it was the last step of the round.
         """
         spoken = [self.messages[author].signed for author in sorted(self.messages)]
@@ -183,7 +183,7 @@ class RoundLog:
         self.is_over = True
 
     def _with_announcements(self, messages: Iterable[Signed]) -> list[bytes]:
-        """Return messages in order, each one of a restarted program after the announcements it needs."""
+        """Return messages in order, each message of a restarted program after the announcements it needs."""
         found: list[bytes] = []
         for message in messages:
             known = self._hand.inbox.restarts(message.envelope.peer)

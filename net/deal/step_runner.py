@@ -50,7 +50,7 @@ class StepRunner:
 
     @property
     def is_silent(self) -> bool:
-        """Whether our machine must stay silent: it recalls its earlier words, or restarted too often."""
+        """Whether our machine must stay silent: it replays its earlier messages, or restarted too often."""
         return self.is_recalling or self.run.is_worn
 
     def recall(self) -> None:
@@ -94,7 +94,7 @@ class StepRunner:
         return LOGIC[step.kind](self._hand, step).read(envelope.peer, body)
 
     def close(self, step: Step, left: frozenset[int]) -> tuple[list[DealEvent], Step | None]:
-        """Take in the messages of all machines but those left out; return what happens and the next step."""
+        """Process the messages of all machines but the excluded ones; return the events and the next step."""
         messages = self.log.messages
         absent = tuple(machine for machine in self._hand.absent if machine not in left)  # some may come back
         meanings = {machine: messages[machine].meaning for machine in sorted(messages)}
@@ -135,7 +135,7 @@ class StepRunner:
             self.say(said)
 
     def say(self, said: tuple[Message, Any]) -> None:
-        """Sign, send and count a message of ours that is known to be right."""
+        """Sign, send and count a message of ours that is known to be valid."""
         body, meaning = said
         self.log.count(self.sign(body), meaning)
 

@@ -1,4 +1,4 @@
-"""Messages at heads where no machine should be: the differing envelopes are shown to all, once."""
+"""Messages at unexpected heads: the differing envelopes are shown to all machines, once."""
 
 from net.deal.events import DealEvent, Refused
 from net.deal.round_deal import RoundDeal
@@ -15,15 +15,15 @@ class Strays:
         self._authors: set[int] = set()
 
     def begin_step(self) -> None:
-        """Take note that another step has begun."""
+        """Reset what belongs to one step, because another step has begun."""
         self._authors = set()
 
     def handle(self) -> list[DealEvent]:
         """Handle messages that should be due but stand on heads that we do not know.
 
-        All heads were equal when the last step that all took part in began. If they now differ, some machine
-        has told different things to different machines since. Every machine shows once what its head is made
-        of, and this exposes the culprit: it has signed two messages at one head.
+        All heads were equal when the last step that all took part in began. If they differ now, some machine
+        has sent different messages to different machines since. Every machine shows once the envelopes its
+        head is made of. This exposes the culprit, which has signed two messages at one head.
         """
         events: list[DealEvent] = []
         for author in self._log.waiting_for():

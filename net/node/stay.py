@@ -157,7 +157,7 @@ class Stay:
     # What the session wants.
 
     def show(self, status: Status, events: tuple[SessionEvent, ...]) -> None:
-        """Report how things stand."""
+        """Report the status."""
         if status.offer is not None:
             self._table_name = status.offer.name
             if status.phase is TablePhase.LOBBY:

@@ -60,7 +60,7 @@ class World(Protocol):
         """Do what is no matter of open links or of storing."""
 
     def show(self, status: Status, events: tuple[SessionEvent, ...]) -> None:
-        """Tell the client how things stand."""
+        """Tell the client the current status."""
 
 
 @dataclass(frozen=True, slots=True)

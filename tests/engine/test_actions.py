@@ -1,4 +1,4 @@
-"""What a seat may ask for: one type per wish, frozen, each naming its seat."""
+"""The actions of a seat: one type for each, frozen, each naming its seat."""
 
 from dataclasses import FrozenInstanceError, fields, is_dataclass
 

@@ -1,4 +1,4 @@
-"""What holds of every round whatever is played.
+"""Laws that hold of every round, for any sequence of actions.
 
 The invariants of docs/rules.md, 7.7, the same digests, any order of answers.
 """
@@ -142,7 +142,7 @@ def test_a_transition_missing_from_the_table_is_our_bug(monkeypatch: pytest.Monk
 @given(seed=seeds)
 @SOME
 def test_any_action_at_any_time_is_followed_or_refused(seed: int) -> None:
-    """Whatever a peer sends: a state, or an error that says whose fault it is."""
+    """Any message of a peer leads to a state, or to an error that says whose fault it is."""
     chance = random.Random(seed)
     state = dealt(VIET, seed % 50)
     for _ in range(chance.randrange(40)):

@@ -1,4 +1,4 @@
-"""What a seat may claim by where it sits, and what may be discarded, each knob by itself."""
+"""The claims that each seat may make, and the possible discards, each knob by itself."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is said of dealt cards.
+"""The declarations of dealt cards.
 
 Kongs laid open, pongs marked, the mulligan (docs/rules.md, 3.4; its vectors Q14, Q19).
 """

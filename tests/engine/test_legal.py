@@ -1,4 +1,4 @@
-"""The one judge: its list and its reasons agree on every conceivable action, and it says why not."""
+"""The one judge of actions: its list and its reasons agree on every conceivable action."""
 
 import random
 from collections.abc import Iterator
@@ -237,7 +237,7 @@ def test_a_drawn_general_may_be_left_where_keeping_it_could_be_too_poor_a_win() 
 
 
 def test_what_everybody_sees_is_refused_by_everybody() -> None:
-    """Whoever does not know the hand judges the turn, the size, the kind, and what lies on the table."""
+    """A machine that does not know the hand judges the turn, the size, the kind, and the open cards."""
     state = follow(arranged(PVT, {0: "gX", 1: "gX gX gX", 2: "gY gZ"}), "0 discard gX")
     blind = conceal(state, Seat(3))
     own, two = (blind.hands[Seat(seat)] for seat in (1, 2))

@@ -1,4 +1,4 @@
-"""Which groups of cards are sets: every one of one to five cards of few kinds, by the definitions."""
+"""The definition of sets: every group of one to five cards of few kinds."""
 
 from itertools import combinations_with_replacement
 

@@ -1,4 +1,4 @@
-"""What a hand may do with a card: every vector of docs/rules.md, 6.1, and each rule by itself."""
+"""The possible answers of a hand: every vector of docs/rules.md, 6.1, and each rule by itself."""
 
 import pytest
 from hypothesis import given

@@ -1,4 +1,4 @@
-"""Whatever rules pass the check can be played.
+"""All rules that pass the check can be played.
 
 No state without a legal action, whoever chooses, to the end.
 """

@@ -105,7 +105,7 @@ def test_moments_tell_the_whole_story() -> None:
 
 @pytest.mark.slow
 def test_every_prefix_of_lines_is_good() -> None:
-    """What is on the disk when the machine stops can be continued."""
+    """A record cut off when the machine stops can be continued."""
     for count in range(2, len(LINES), 7):
         replayed = replay("\n".join(LINES[:count]) + "\n")
         assert replayed.failure is None

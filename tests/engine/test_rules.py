@@ -151,7 +151,7 @@ def test_a_rule_that_is_not_there_is_as_by_default() -> None:
 
 
 def test_rules_of_other_machines_are_whole_and_spelled_one_way() -> None:
-    """What is signed has one encoding: nothing by default, but for later rules, and no name of today."""
+    """Signed rules have one encoding: no default values, except for later rules, and no name of today."""
     table = WIKI.encoded()
     for key in table.keys() - LATER.keys():
         with pytest.raises(RulesError, match=f"^{key}: missing$"):

@@ -1,4 +1,4 @@
-"""What a win is worth and who pays: every vector of docs/rules.md, 6.2, 6.3."""
+"""The worth of a win and the payers: every vector of docs/rules.md, 6.2, 6.3."""
 
 import json
 import random

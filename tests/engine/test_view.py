@@ -1,4 +1,4 @@
-"""What a seat may know: it suffices to play, and nothing it must not know changes it."""
+"""The view of a seat: it suffices to play, and nothing hidden from the seat changes it."""
 
 import random
 from dataclasses import fields

@@ -52,7 +52,7 @@ def begun(label: object) -> Joined:
 
 
 def owners(table: Joined) -> tuple[int | None, ...]:
-    """Whose the deck positions are, as the first machine knows it; empty before the deal."""
+    """Return the owners of the deck positions, as the first machine knows them; empty before the deal."""
     return table.players[0].dealer.hand.owners
 
 

@@ -1,4 +1,4 @@
-"""What fuzzes a live table: its messages, its tally, its verdict.
+"""The fuzzer of a live table: its messages, its tally, its verdict.
 
 The runs themselves take long: `python -m lab.fuzz_node`.
 """

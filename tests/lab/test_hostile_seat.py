@@ -1,6 +1,6 @@
-"""What one seated machine can make the others send.
+"""The traffic that one seated machine can cause among the others.
 
-At first an allowance, then little more than it sends itself.
+At first it is an allowance, then little more than it sends itself.
 """
 
 from functools import cache
@@ -23,7 +23,7 @@ AT_MOST = 8
 
 @cache
 def sent_in_peace(machines: int) -> int:
-    """What the others send anyway."""
+    """Return the traffic of the others without an attack."""
     return Seat(machines).attack(None, SECONDS, PER_S)[1].bytes
 
 

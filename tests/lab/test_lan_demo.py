@@ -24,7 +24,7 @@ pytestmark = pytest.mark.long
 
 @pytest.fixture(autouse=True)
 def no_process_is_left() -> object:
-    """Whatever happens, every machine has ended when the demonstration has."""
+    """Every machine has ended when the demonstration has, in any case."""
     yield
     assert multiprocessing.active_children() == []
 

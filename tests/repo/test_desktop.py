@@ -1,4 +1,4 @@
-"""What a Linux desktop is told of the game: its menu entry, the kind of file that records are, what it is."""
+"""The files for a Linux desktop: the menu entry, the file type of records, and the description."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""What the build of a program puts in, leaves out and refuses to go without.
+"""The contents of a built program: what goes in, what stays out, and what the build cannot lack.
 
 `test_program.py` tries a built one.
 """

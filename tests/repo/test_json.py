@@ -1,4 +1,4 @@
-"""What `--json` prints has the form that docs/json/ promises, key by key."""
+"""The output of `--json` has the form that docs/json/ promises, key by key."""
 
 import io
 import json

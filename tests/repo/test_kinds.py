@@ -1,4 +1,4 @@
-"""What tests need is seen without their saying it, so that the quick loop leaves out what is not quick."""
+"""The needs of tests are found automatically, so that the quick loop leaves out slow ones."""
 
 import asyncio
 import subprocess

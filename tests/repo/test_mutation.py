@@ -1,4 +1,4 @@
-"""What the mutation run makes wrong in a text, and that it tells what tests find from what they do not."""
+"""The changes that the mutation run makes in a text, and how it tells killed from surviving ones."""
 
 from pathlib import Path
 

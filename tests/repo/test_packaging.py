@@ -1,4 +1,4 @@
-"""What is installed, built and pinned is this tree and nothing else."""
+"""The installed, built and pinned files are this tree and nothing else."""
 
 import os
 import re

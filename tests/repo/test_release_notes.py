@@ -1,4 +1,4 @@
-"""What the page of a release says is what the changelog tells players."""
+"""The page of a release shows the changelog's text for players."""
 
 import pytest
 

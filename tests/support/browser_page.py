@@ -1,4 +1,4 @@
-"""What tests ask of a page in any browser."""
+"""The interface of a page in any browser, for tests."""
 
 import json
 import time

@@ -69,12 +69,12 @@ class CommandLine:
 
     @property
     def output(self) -> str:
-        """What it has printed."""
+        """Its standard output so far."""
         return self._text.decode()
 
     @property
     def errors(self) -> str:
-        """What it has complained of."""
+        """Its standard error so far."""
         return self._errors.decode()
 
     def type(self, line: str) -> None:

@@ -67,7 +67,7 @@ class CryptoTable:
         return cls(group, _commitment_key(name, len(kinds)), faces, keys, aggregate, deck)
 
     def secret(self, shuffler: int, *, attempt: int = 0) -> ShuffleSecret:
-        """What that shuffler's seed fixes."""
+        """Return the secret that a shuffler's seed fixes."""
         return ShuffleSecret.derive(bytes([shuffler]) * 32, JOINT_SEED, shuffler, attempt, self.key.size)
 
     def shuffler(self, secret: ShuffleSecret, label: str = "masks") -> Shuffler:
@@ -95,16 +95,16 @@ class CryptoTable:
         ]
 
     def kind(self, card: MaskedCard) -> int | None:
-        """What the card is, all seats helping."""
+        """Return the kind of a card, with the help of all seats."""
         return self.faces.kind_of(take_off(self.group, card, self.shares(card)).b)
 
     def kinds(self, deck: MaskedDeck) -> list[int | None]:
-        """What all cards are, in order."""
+        """Return the kinds of all cards, in order."""
         return [self.kind(card) for card in deck.cards]
 
 
 def context(shuffler: int = 0, *, hand: int = 7) -> bytes:
-    """What proofs are bound to in these tests."""
+    """Return the context of proofs in these tests."""
     return b"table 1, hand %d, seat %d" % (hand, shuffler)
 
 

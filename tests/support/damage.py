@@ -1,4 +1,4 @@
-"""What may lie where a file of ours should be."""
+"""Kinds of damage in the place of a file of ours."""
 
 import os
 import sys

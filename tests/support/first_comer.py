@@ -107,7 +107,7 @@ class FirstComer:
             self._wait(lambda before=before: self._standing() != before, is_answered=True)
 
     def _standing(self) -> tuple[object, ...]:
-        """What has to change when something was done."""
+        """Return the state that must change after a press."""
         page = self._program.rooms.table
         assert page is not None
         prompt = page.bridge.table.prompt

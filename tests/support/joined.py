@@ -176,7 +176,7 @@ class Joined:
 
 
 def _progress(dealer: DealProtocol) -> object:
-    """What changes while a hand goes on."""
+    """Return the state that changes while a round goes on."""
     return dealer.is_over, len(dealer.log), dealer.timed_out(), dealer.unsigned()
 
 
@@ -253,5 +253,5 @@ def kind_of(raw: bytes) -> str:
 
 
 def all_events(players: Iterable[Autoplayer]) -> list[DealEvent]:
-    """What all of them were told, one after another."""
+    """Return the events of all players, one after another."""
     return [event for player in players for event in player.events]

@@ -1,4 +1,4 @@
-"""What a test needs besides the code itself, found from what it imports and reaches.
+"""The needs of a test besides the code itself, found from its imports and the code that it reaches.
 
 `qt`: a file that imports Qt, directly or through other modules. `real`: processes, threads, sockets or an
 event loop. `table`: a whole table of machines in memory. A test that starts such things in a way not seen

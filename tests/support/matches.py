@@ -144,7 +144,7 @@ class Matches:
                 self._take(place)
 
     def found(self, machine: int, kind: type[E]) -> list[E]:
-        """What one match has told of one kind."""
+        """Return the events of one kind that one match has reported."""
         return [event for event in self.events.get(machine, []) if isinstance(event, kind)]
 
     def run(self, until: Callable[["Matches"], bool] = lambda _all: False, limit_s: float = 3600.0) -> bool:

@@ -273,5 +273,5 @@ class FakeNode:
         self.wake()
 
     def at(self, status: Status, *events: SessionEvent) -> None:
-        """Tell the client how things stand."""
+        """Tell the client the current status."""
         self.report(AtTable(status, events))

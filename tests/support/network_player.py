@@ -65,7 +65,7 @@ class Player:
 
     @property
     def panel(self) -> str:
-        """What the panel asks or says; "" if it is not there."""
+        """The text of the panel; "" if it is not shown."""
         ask = self.network.join_flow.ask
         return f"{ask.title.text()}: {ask.text.text()}" if ask.is_asking else ""
 

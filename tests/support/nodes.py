@@ -42,7 +42,7 @@ class Machine:
 
     @property
     def events(self) -> list[SessionEvent]:
-        """All that has happened at its tables."""
+        """All events at its tables."""
         return [event for report in self.reports if isinstance(report, AtTable) for event in report.events]
 
     def found(self, kind: type[R]) -> list[R]:

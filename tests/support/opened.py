@@ -1,4 +1,4 @@
-"""Which files of a folder this process opens, from Qt's C++ too, which Python's audit hook does not see."""
+"""The files of a folder that this process opens, from Qt's C++ too, which Python's audit hook misses."""
 
 import ctypes
 import os

@@ -41,7 +41,7 @@ def honest(world: World) -> list[int]:
 
 
 def said(world: World, place: int, number: int = 1) -> list[Envelope]:
-    """What a machine has signed of a round, in order."""
+    """Return the messages of a round that a machine has signed, in order."""
     envelopes = (parsed(raw).envelope for raw in world.carried)
     return [one for one in envelopes if (one.peer, one.hand) == (place, number)]
 

@@ -1,4 +1,4 @@
-"""What the parts of a session share, for tests of one part: the state of a table of some machines.
+"""The shared state of a session's parts at a table of some machines, for tests of one part.
 
 Machine 0 is the coordinator. Ours hears all the others, directly; link 1 leads to machine 1, and so on.
 """
@@ -176,7 +176,7 @@ def finish_round(core: SharedState, standing: Standing) -> Base:
 
 
 def sent(core: SharedState, kind: type[Message] | None = None) -> list[tuple[int, Message]]:
-    """What has been sent, of a kind or any: over which link, and what."""
+    """Return the sent notes, of a kind or any, each with its link."""
     found = []
     for effect in core.effects:
         if isinstance(effect, Send):
@@ -189,7 +189,7 @@ def sent(core: SharedState, kind: type[Message] | None = None) -> list[tuple[int
 
 
 def told(core: SharedState, kind: NewsKind) -> list[tuple[int | None, str]]:
-    """What our person was told of a kind: whom about, by the place in the list, and the detail."""
+    """Return the news of a kind for our person: the place in the list of the member, and the detail."""
     return [
         (event.member, event.detail)
         for event in core.events

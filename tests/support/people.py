@@ -11,12 +11,12 @@ from net.table.interface.status import News, NewsKind, Presence
 
 
 def times_out(machine: Machine) -> list[OutOfTime]:
-    """Who ran out of time, as a machine's client was told."""
+    """Return the members that ran out of time, as a machine's client was told."""
     return [event for event in machine.events if isinstance(event, OutOfTime)]
 
 
 def news(machine: Machine, kind: NewsKind) -> list[tuple[int | None, str]]:
-    """What a machine's client was told of a kind: whom about, and the detail."""
+    """Return a client's news of a kind: the member, and the detail."""
     return [
         (event.member, event.detail)
         for event in machine.events
@@ -25,7 +25,7 @@ def news(machine: Machine, kind: NewsKind) -> list[tuple[int | None, str]]:
 
 
 def names(machine: Machine) -> list[str]:
-    """Who is at the table, as a machine sees it."""
+    """Return the people at the table, as a machine sees it."""
     status = machine.session.status
     return [member.name for member in status.members if member.presence is not Presence.LEFT]
 
@@ -48,7 +48,7 @@ def dealt(machine: Machine, number: int) -> bool:
 
 
 def void_verdicts(machine: Machine) -> list[Verdict]:
-    """What the records that a machine keeps of rounds that count for nothing come to."""
+    """Return the verdicts on a machine's records of rounds that count for nothing."""
     kept = [effect.data for effect in machine.effects if isinstance(effect, KeepRecord)]
     return [verify(decode_record(data), StubGroup()).verdict for data in kept]
 

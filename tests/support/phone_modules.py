@@ -1,4 +1,4 @@
-"""What tests of the page for phones share: its files, and its modules asked by node."""
+"""The files of the page for phones, and a way to run its modules with node, for tests."""
 
 import json
 import shutil

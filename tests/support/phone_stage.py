@@ -23,7 +23,7 @@ SCREENS = frozenset({"door", "lobby", "table", "over"})
 
 
 class PhoneStage:
-    """What one or more pages are shown.
+    """A server that shows one or more pages the screens of a test.
 
     Attributes:
         invitation: what lets them in.
@@ -44,12 +44,12 @@ class PhoneStage:
 
     @property
     def address(self) -> str:
-        """What the picture says."""
+        """The address in the picture."""
         return self.invitation.url(LOOPBACK, self._port)
 
     @property
     def short(self) -> str:
-        """What is typed: the address without its key."""
+        """The address to type, without its key."""
         return f"http://{self.invitation.short(LOOPBACK, self._port)}"
 
     def open(self) -> None:

@@ -1,4 +1,4 @@
-"""What tests of windows get: pytest-qt's robot, as patient as all our tests, and a player's whole program.
+"""Fixtures for tests of windows: pytest-qt's robot with our patience, and a player's whole program.
 
 Registered by conftest.py before the first test file that imports Qt, and after pytest-qt itself, whose robot
 this one replaces.

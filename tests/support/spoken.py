@@ -1,4 +1,4 @@
-"""What a screen reader finds in a window by Qt's accessibility tree, and what it is told; none is needed."""
+"""A window as a screen reader finds it in Qt's accessibility tree, and its announcements; none is needed."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

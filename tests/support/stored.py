@@ -25,7 +25,7 @@ class Stored(Joined):
 
     @cached_property
     def disks(self) -> dict[int, list[bytes]]:
-        """What each machine has stored."""
+        """The stored memories of each machine."""
         return {machine: [] for machine in range(len(self.players))}
 
     def send(self, machine: int) -> None:

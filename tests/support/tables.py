@@ -21,7 +21,7 @@ Choose = Callable[[Prompt], Action]
 
 
 def asked(*legal: Action, is_answer: bool = True, at: float = 0.0) -> Prompt:
-    """What seat 0 is asked, without a limit; the first choice is proposed."""
+    """Return the question to seat 0, without a limit; the first choice is proposed."""
     question = Question(1, Seat(0), is_answer, legal, at, at, None, None, has_chosen=False)
     return Prompt.of(question, legal[0])
 

@@ -96,7 +96,7 @@ class Tour:
         return self._nodes[-1]
 
     def _kept(self) -> Iterator[str]:
-        """What is kept of games that are over."""
+        """The pages of finished games."""
         rooms, records = self.program.rooms, self._folder / "records"
         records.mkdir(exist_ok=True)
         record = records / "2026-11-20_20-15.tusac-record"
@@ -125,7 +125,7 @@ class Tour:
         rooms.go_home()
 
     def _read(self) -> Iterator[str]:
-        """What is read and chosen."""
+        """The pages to read, and those to choose from."""
         rooms = self.program.rooms
         rooms.open_settings()
         yield "settings"

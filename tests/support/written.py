@@ -1,4 +1,4 @@
-"""What is written in a scene, and where: items painted onto a device that records words and no pixels."""
+"""The texts of a scene, and their places: items painted onto a device that records words, not pixels."""
 
 import re
 from typing import NamedTuple

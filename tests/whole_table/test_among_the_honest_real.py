@@ -44,7 +44,7 @@ SLOW = parse_pace("600+600")
 
 
 class Ledger:
-    """What machines of one process send each other and store, by their keys, from the moment it is made."""
+    """The bytes that machines of one process send each other and store, by their keys, from now on."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.sent: Counter[tuple[bytes, bytes]] = Counter()
@@ -97,7 +97,7 @@ def in_play(here: Party) -> list[Machine]:
 
 
 def frames_of(name: str, liar: Machine) -> list[tuple[str, bytes]]:
-    """What a liar's program sends in a flood, made where its session runs."""
+    """Return the frames of a liar's flood, made where its session runs."""
     begun, made = stay(liar)._begun, threading.Event()
     assert begun is not None
     frames: list[tuple[str, bytes]] = []

@@ -134,7 +134,7 @@ def test_whoever_hears_statements_before_the_words_names_the_cheat_and_nobody_el
 
 
 def proven(table: Joined, raws: Iterable[bytes]) -> list[CheatProven]:
-    """What an observer finds proven that hears this of a hand, one after the other."""
+    """Return the cheats that an observer finds proven after these envelopes of a round, in order."""
     observer = DealProtocol(hand_for(table.table, None, tools_for(len(table.table.deck))))
     observer.start()
     dealer = table.players[0].dealer.hand.dealer
@@ -148,7 +148,7 @@ def proven(table: Joined, raws: Iterable[bytes]) -> list[CheatProven]:
 
 
 def test_the_rest_is_not_touched_by_noise() -> None:
-    """Whatever one machine sends besides, the others play the round they would have played."""
+    """Despite any extra messages of one machine, the others play the same round as without them."""
     quiet = joined(table_for(Cheat, 3))
     quiet.start()
     quiet.run()

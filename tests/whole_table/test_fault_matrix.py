@@ -87,7 +87,7 @@ def result(world: World, place: int = 1) -> tuple[bytes, object]:
 
 
 def rounds(world: World, *places: int, last: int = 0) -> set[tuple[tuple[int, frozenset[bytes]], ...]]:
-    """What some machines, or all, keep of the rounds, or of so many last ones.
+    """Return the records of the rounds, or of so many last ones, of some machines or all.
 
     One thing if they keep the same.
 
@@ -105,7 +105,7 @@ def words(envelopes: Iterable[bytes]) -> frozenset[bytes]:
 
 @cache
 def undisturbed() -> tuple[bytes, object]:
-    """What comes of a round at which nothing fails."""
+    """Return the result of a round without faults."""
     world = in_a_round()
     world.until(lambda: are_done(world), 300)
     return result(world)
@@ -229,7 +229,7 @@ def test_f15_the_host_that_missed_the_end_of_the_match_reads_that_it_is_over() -
 
 
 def keys_at(world: World, place: int) -> set[bytes]:
-    """Who is at the table, as a machine knows."""
+    """Return the members of the table, as a machine knows it."""
     gone = {Presence.LEFT, Presence.REMOVED}
     members = world.machines[place].session.status.members
     return {member.key for member in members if member.presence not in gone}

@@ -1,4 +1,4 @@
-"""What belongs to the next round waits while a card may be shown: it takes long to check and to answer."""
+"""Messages of the next round wait while a card may be shown, since they take long to check."""
 
 from typing import Any
 

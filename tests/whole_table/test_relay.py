@@ -33,7 +33,7 @@ def has_settled(machine: Machine) -> bool:
 
 
 def said_in_a_round(send: Send) -> Signed | None:
-    """What a frame carries of a round."""
+    """Return a frame's envelope of a round."""
     signed = carried(send.kind, send.body)
     return signed if signed is not None and signed.envelope.hand > HAND_ZERO else None
 
@@ -64,7 +64,7 @@ def test_where_all_hear_each_other_each_envelope_comes_once(machines: int) -> No
 
 
 def dropping(place: int) -> Callable[[int, Send], Iterable[Send]]:
-    """What spoils the frames of a machine that keeps its words back from another one."""
+    """Return a filter for the frames of a machine that withholds its messages from another one."""
 
     def spoil(to: int, send: Send) -> Iterable[Send]:
         return () if to == place and said_in_a_round(send) is not None else (send,)

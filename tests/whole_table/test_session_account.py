@@ -1,4 +1,4 @@
-"""What a match holds of those who leave hands of known cards, and what outlives its program."""
+"""The account of a match: machines that leave rounds of known cards, and what outlives a program."""
 
 import pytest
 

@@ -1,6 +1,6 @@
-"""What all sign before cards are given.
+"""The agreement that all sign before cards are dealt.
 
-Who signs it, who does not, and what comes of a cheat for the next one.
+Its signers, its refusals, and the consequences of a cheat for the next one.
 """
 
 from dataclasses import replace
@@ -83,7 +83,7 @@ def test_a_machine_that_has_played_another_match_says_so_and_is_left_out() -> No
 
 
 def envelope(raw: bytes) -> Envelope:
-    """What an envelope says."""
+    """Return the content of an envelope."""
     signed = read(raw)
     assert signed is not None
     return signed.envelope

@@ -45,7 +45,7 @@ def standing_after(base: Base, *, rounds: int) -> Standing:
 
 
 def core_of(machine: Machine) -> SharedState:
-    """What the parts of a machine's session share."""
+    """Return the shared state of a machine's session."""
     return machine.session._core
 
 

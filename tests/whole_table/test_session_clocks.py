@@ -89,7 +89,7 @@ def test_a_person_is_asked_with_the_times_of_the_pace_and_answers_once() -> None
 
 
 def asked(table: Matches) -> Question:
-    """What the first machine's person is asked."""
+    """Return the question to the first machine's person."""
     question = table.matches[ME].question
     assert question is not None
     return question

@@ -154,7 +154,7 @@ def link_from(world: World, place: int, sender: int) -> int:
 
 
 def told(effects: list[Effect], link: int) -> str:
-    """What a session had to say to what came over a link."""
+    """Return a session's answers to frames of a link."""
     for effect in effects:
         if isinstance(effect, Send) and effect.link == link:
             wrong = decode(Wrong, effect.body) if effect.kind == "WRONG" else None

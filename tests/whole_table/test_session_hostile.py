@@ -1,6 +1,6 @@
-"""Whoever has been let in and means ill.
+"""Hostile members.
 
-It throws nobody out, and nobody's word is turned against them later.
+They throw nobody out, and nobody's messages are turned against them later.
 """
 
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""What one dishonest machine says to some and not to others, at whole tables.
+"""One dishonest machine sends some machines other messages than the rest, at whole tables.
 
 All honest machines come to the same.
 """

@@ -1,4 +1,4 @@
-"""Who hears whom at a table, directly or through others, and whom it dials."""
+"""The reachability of members at a table, directly or through others, and the calls to them."""
 
 import msgspec
 import pytest

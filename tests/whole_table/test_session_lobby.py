@@ -218,7 +218,7 @@ def test_without_an_answer_a_guest_gives_up() -> None:
 
 
 def coordinators(machines: list[Machine]) -> list[str]:
-    """Who keeps the table, as each machine sees it."""
+    """Return the coordinator, as each machine sees it."""
     return [
         next((one.name for one in machine.session.status.members if one.is_coordinator), "")
         for machine in machines
@@ -290,7 +290,7 @@ def test_only_whom_we_were_dealt_cards_with_is_remembered_however_many_come_by_o
 
 
 def admitted(machine: Machine) -> frozenset[bytes]:
-    """Whom a machine lets in without a code."""
+    """Return the machines that one admits without a code."""
     return next(effect.members for effect in reversed(machine.effects) if isinstance(effect, Admit))
 
 

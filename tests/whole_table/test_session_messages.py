@@ -1,4 +1,4 @@
-"""What machines at a table tell each other: one encoding for each message, everything else refused."""
+"""The messages between machines at a table: one encoding each, everything else refused."""
 
 import re
 

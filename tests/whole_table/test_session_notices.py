@@ -1,4 +1,4 @@
-"""What one member says again and again: others are told of a little of it."""
+"""Repeated messages of one member: the others learn of only a few of them."""
 
 import random
 

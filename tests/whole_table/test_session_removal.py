@@ -25,7 +25,7 @@ VICTIM = 2
 
 
 def core_of(machine: Machine) -> SharedState:
-    """What the parts of a machine's session share."""
+    """Return the shared state of a machine's session."""
     return machine.session._core
 
 

@@ -34,7 +34,7 @@ def said(world: World, machine: int) -> set[str]:
 
 
 def agreements(world: World) -> list[bytes]:
-    """What was said to agree on tables."""
+    """Return the messages to agree on tables."""
     signed = [one for one in map(read, world.carried) if one is not None]
     return [one.raw for one in signed if one.envelope.hand == AGREEMENT_HAND]
 

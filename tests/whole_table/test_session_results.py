@@ -125,7 +125,7 @@ def test_the_same_table_without_a_liar_ends_so() -> None:
 
 
 def paid(machine: Machine) -> tuple[int, ...]:
-    """What the first round has come to.
+    """Return the payments of the first round.
 
     As all have signed at the table of the second, or as it was counted at one table.
     """

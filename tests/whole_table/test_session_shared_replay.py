@@ -57,7 +57,7 @@ def say(world: World, author: int, reader: int, body: Look) -> None:
 
 
 def told(world: World, place: int) -> list[Look]:
-    """What a machine says of the look back from now on, each of it once."""
+    """Return a machine's notes on the shared replay from now on, without repetitions."""
     found: dict[bytes, Look] = {}
 
     def hear(_other: int, send: Send) -> tuple[Send]:

@@ -1,4 +1,4 @@
-"""Whoever looks on at joined machines sees what all see, from the envelopes alone, in any order."""
+"""A spectator sees what all see, from the envelopes alone, in any order."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st

@@ -1,4 +1,4 @@
-"""What would hold a table up for ever: signatures that cannot come, machines that come and go."""
+"""Causes that would stall a table for ever: signatures that cannot come, machines that come and go."""
 
 from collections.abc import Container, Iterable
 
@@ -101,7 +101,7 @@ def test_a_round_that_was_void_is_dealt_anew_only_when_the_coordinator_says_so_a
 
 
 def withholds_the_second_deck(_receiver: int, send: Send) -> Iterable[Send]:
-    """Whoever does not say what it shuffles the second round's deck by."""
+    """A machine that withholds its message for the second round's deck."""
     signed = carried(send.kind, send.body)
     is_second = signed is not None and (signed.envelope.hand, signed.envelope.peer) == (2, 0)
     return () if is_second else (send,)
@@ -134,7 +134,7 @@ def test_whoever_looks_on_sees_that_too_many_have_left() -> None:
 
 
 def mutes_agreement(_receiver: int, send: Send) -> Iterable[Send]:
-    """Whoever agrees to no table."""
+    """A machine that agrees to no table."""
     signed = carried(send.kind, send.body)
     return () if signed is not None and signed.envelope.hand == AGREEMENT_HAND else (send,)
 

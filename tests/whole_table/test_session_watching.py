@@ -1,4 +1,4 @@
-"""Who only watches a match: what it takes for a deal, and what it leaves to those who play."""
+"""A spectator's match: how it finds the deal, and what it leaves to the players."""
 
 from lab.simulator.machine import Machine
 from lab.simulator.world import World, new_table, phases

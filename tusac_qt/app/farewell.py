@@ -1,6 +1,6 @@
-"""Signals that reach the program while its window is made or open: they close it, as the player would.
+"""Signals that end the program while its window opens or is open: they close it, as the player would.
 
-A desktop session that ends, Windows's and macOS's too, is told by Qt itself, which then quits the same way.
+Qt itself handles the end of a desktop session, also on Windows and macOS, and then quits the same way.
 """
 
 import signal
@@ -13,7 +13,7 @@ from tusac_qt.system.signals import ENDING, status_of, taken
 
 
 class Farewell(QObject):
-    """Quits the event loop when a signal comes, or has come before it ran.
+    """Quits the event loop when a signal arrives, or if one has arrived before the loop ran.
 
     Python handles signals only between two of its own instructions, and none may run while Qt waits. It
     writes the signal's number to a socket at once, though, and that wakes Qt. An exception would be lost: Qt

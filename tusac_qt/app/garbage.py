@@ -28,7 +28,7 @@ class Garbage(QObject):
         timer.start()
 
     def keep_all(self) -> None:
-        """Take what is there now for what stays: a full collection then costs no frame at a table."""
+        """Exempt all present objects from collection, so that a full collection costs no frame at a table."""
         gc.freeze()
 
     def _collect(self) -> None:

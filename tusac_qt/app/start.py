@@ -1,6 +1,7 @@
 """The program with a window: builds every object and gives each its collaborators, in one place.
 
-What the home screen does not need is imported only once it has been seen, or is wanted at once.
+Modules that the home screen does not need are imported once it has been seen, or earlier if they are wanted
+at once.
 """
 
 import logging
@@ -36,7 +37,7 @@ _PICTURES_KB = 64 * 1024
 
 
 class _RulesRoom(Protocol):
-    """The part of `tusac_qt.windows.rules.rules_room.RulesRoom` that it uses."""
+    """The part of `tusac_qt.windows.rules.rules_room.RulesRoom` that the home screen uses."""
 
     def show_help(self) -> None:
         """Explain the rules."""
@@ -149,9 +150,9 @@ def _lead_from_home(home: HomePage, rooms: Callable[[], _Rooms]) -> None:
 
 
 def _show_unfinished(window: MainWindow, preferences: Preferences) -> None:
-    """Offer the match that can be continued before anything is seen: doors that move later are hit wrongly.
+    """Offer the match to continue before the home screen is seen: doors that move later are hit by mistake.
 
-    What it takes to read one is imported only if there is one.
+    The modules to read a match are imported only if there is one.
     """
     folder = platformdirs.user_data_path("tusac", appauthor=False) / "records"
     try:
@@ -175,7 +176,7 @@ def _furnish(
     options: StartOptions,
     load: Callable[[], Any] | None,
 ) -> _Rooms:
-    """Build what lies behind the home screen, and begin to look for tables."""
+    """Build the objects behind the home screen, and begin to look for tables."""
     from tusac_qt.bridges.matches import Matches  # noqa: PLC0415
     from tusac_qt.bridges.net_bridge import NetBridge, own_node  # noqa: PLC0415
     from tusac_qt.bridges.worker import Worker  # noqa: PLC0415
@@ -211,7 +212,7 @@ def _furnish(
 
 
 def _once(make: Callable[[], _Rooms]) -> Callable[[], _Rooms]:
-    """Return a function that makes something when it is first called and returns it ever after."""
+    """Return a function that makes an object on the first call, and returns the same one later."""
     made: list[_Rooms] = []
 
     def get() -> _Rooms:

@@ -1,8 +1,8 @@
 """Backups: keys, settings, rules, score book and games of a computer in one file, and back. No Qt, no words.
 
-Nothing is written before all of a backup has been read and checked. All that is to be written is then written
-beside its place, and at last only names change: a full disk changes nothing, and a program that is killed
-leaves each file as it was or as it is to be. Restoring the same backup again does the rest.
+Nothing is written before all of a backup has been read and checked. All new files are then written beside
+their places and renamed at the end: a full disk changes nothing, and a killed program leaves each file old or
+new. Restoring the same backup again completes the work.
 """
 
 import hashlib
@@ -41,7 +41,7 @@ _STAMP = "%Y-%m-%d %H.%M.%S"
 
 
 def make_backup(path: Path, homes: Homes, now: datetime) -> Made:
-    """Write a backup, whole or not at all; what lies at the path is replaced. Raises BackupError.
+    """Write a backup, whole or not at all, over an existing file. Raises BackupError.
 
     A match that another program plays meanwhile is in it as far as it has come.
 
@@ -62,7 +62,7 @@ def _flaw(name: str, file: Path) -> Why | None:
 
 
 def _judged(kind: Kind, chunks: Iterable[bytes]) -> Why | None:
-    """Return why content cannot be used."""
+    """Return the reason why content cannot be used."""
     try:
         kind.check(chunks)
     except NewerError:
@@ -103,7 +103,7 @@ def _write(path: Path, files: Collection[tuple[str, Path]], now: datetime) -> Ma
 
 
 def _moved(name: str, file: Path) -> tuple[str, Path]:
-    """Return a file as it is called now: a match that has ended meanwhile has moved up."""
+    """Return the present name of a file: a match that has ended since then has moved up."""
     moved = file.parent.parent / file.name
     if name.startswith(UNFINISHED) and not file.exists() and moved.exists():
         return name.replace(UNFINISHED, RECORDS), moved
@@ -118,7 +118,7 @@ def _content(name: str, file: Path) -> Iterator[bytes]:
 
 
 def plan_restoration(path: Path, homes: Homes) -> Plan:
-    """Return what restoring a backup does, all of it checked; nothing is changed. Raises BackupError."""
+    """Return the checked effect of restoring a backup; change nothing. Raises BackupError."""
     try:
         with _opened(path) as archive:
             return _plan(archive, homes)
@@ -127,7 +127,7 @@ def plan_restoration(path: Path, homes: Homes) -> Plan:
 
 
 def restore(path: Path, homes: Homes, now: datetime) -> tuple[Plan, Path | None]:
-    """Put the files of a backup in their places, and return what that was.
+    """Put the files of a backup in their places, and return what changed.
 
     Also returns the backup of what they have replaced, None for nothing. Rounds that the score book has and
     the backup lacks stay in it, what is damaged is put aside, and nothing is deleted. Raises BackupError.
@@ -164,7 +164,7 @@ def _asides(homes: Homes) -> Path:
 
 
 def _aside(homes: Homes, now: datetime) -> Path:
-    """Return where a backup of what is replaced is to lie."""
+    """Return the path for a backup of the files that are replaced."""
     return free_path(_asides(homes) / f"{now.strftime(_STAMP)}{BACKUP_SUFFIX}")
 
 
@@ -186,7 +186,7 @@ def _opened(path: Path) -> Iterator[Archive]:
 
 
 def _check(archive: Archive) -> None:
-    """Raise BackupError or ArchiveError unless all of an archive is what a backup holds."""
+    """Raise BackupError or ArchiveError unless an archive contains exactly the files of a backup."""
     read_about(archive)
     for name in archive.sizes.keys() - {ABOUT}:
         kind = kind_of(name)
@@ -223,7 +223,7 @@ def _is_same(archive: Archive, name: str, path: Path) -> bool:
 
 
 def _wanted(archive: Archive, name: str, path: Path) -> Iterator[bytes]:
-    """Yield what a file is to hold: what the backup says, and rounds of the score book that it lacks."""
+    """Yield the new content of a file: the backup's, and rounds of our score book that the backup lacks."""
     if name != SCORES or not path.is_file():
         yield from archive.chunks(name)
         return

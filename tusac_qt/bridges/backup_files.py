@@ -1,7 +1,7 @@
 """Files that a backup holds: their names in it, what they may contain, where they lie here. No Qt, no words.
 
-The names are fixed, and no other is ever read from a backup. The table that a machine sits at is not among
-them: a machine that took up an old state of its table would contradict what it has signed since.
+The names are fixed, and no other is ever read from a backup. The machine's current table is not among them: a
+machine that restored an old state of its table would contradict messages that it has signed since.
 """
 
 import re

@@ -24,13 +24,12 @@ _LONGEST_WAIT_S = 3600.0
 class Bridge(QObject):
     """One table and its clock.
 
-    Signals:
-        happened: a tuple of table events, in order; the table shows their result already.
-        changed: what is asked, open or paused has changed, and nothing happened that would tell it.
+    Signals: happened: a tuple of table events, in order; the table shows their result already. changed: the
+    question, the offer or a pause has changed, and no event reports it.
 
     Attributes:
-        table: what is played at.
-        is_shared: whether other people play there, so that it waits for nobody who reads settings or help.
+        table: the table.
+        is_shared: whether other people play there; such a table waits for nobody who reads settings.
         is_lesson: whether a teacher speaks there, so that nobody else gives tips.
     """
 
@@ -83,7 +82,7 @@ class Bridge(QObject):
         return taken
 
     def set_auto(self, auto: AutoAnswers) -> None:
-        """Answer beforehand."""
+        """Set the answers given in advance."""
         self.table.set_auto(auto, self.now)
         self._pump()
 
@@ -103,18 +102,18 @@ class Bridge(QObject):
 
     @property
     def can_redo(self) -> bool:
-        """Whether there is a decision to make again that was taken back."""
+        """Whether a decision that was taken back can be repeated."""
         return False
 
     def redo(self) -> bool:
-        """Make the decision again that was taken back last; return whether there was one."""
+        """Repeat the decision that was taken back last; return whether there was one."""
         return False
 
     def set_tempo(self, tempo: Tempo) -> None:
-        """Let computer players go on at another speed, where this machine alone asks them."""
+        """Change the speed of computer players, at a table where only this machine asks them."""
 
     def send(self, command: Command) -> None:
-        """Ask something of the session that the table is shared by.
+        """Send a command to the session of a shared table.
 
         A table of this machine alone has none.
         """
@@ -144,7 +143,7 @@ class Bridge(QObject):
             self.changed.emit()
 
     def _hand_out(self) -> None:
-        """Give others what the table wants done by them; for subclasses."""
+        """Pass on the work that the table hands out; for subclasses."""
 
     def _state(self) -> tuple[object, ...]:
         table = self.table
@@ -190,11 +189,11 @@ class TableBridge(Bridge):
 
     @property
     def can_redo(self) -> bool:
-        """Whether there is a decision to make again that was taken back."""
+        """Whether a decision that was taken back can be repeated."""
         return self._local.can_redo
 
     def redo(self) -> bool:
-        """Make the decision again that was taken back last; return whether there was one."""
+        """Repeat the decision that was taken back last; return whether there was one."""
         done = self._local.redo(self.now)
         self._pump()
         return done
@@ -204,12 +203,12 @@ class TableBridge(Bridge):
         self._local.tempo = tempo
 
     def close(self) -> None:
-        """Let no more time pass; what was played is handed to the worker for saving."""
+        """Let no more time pass; give the worker the rest of the record to save."""
         super().close()
         self._write()
 
     def _hand_out(self) -> None:
-        """Give the worker what is to be saved, and the computer players what they are asked."""
+        """Give the worker the lines to save, and the questions to computer players."""
         self._write()
         for request in self._local.take_requests():
             self._worker.submit(request.choose, partial(self._answer, request))

@@ -15,7 +15,7 @@ from net.records.fair_record import decode_record
 
 
 def check_dealt(data: bytes) -> audit.AuditReport:
-    """Return what such a record comes to. Raises RecordError if it cannot be read."""
+    """Return the finding about such a record. Raises RecordError if it cannot be read."""
     return audit.verify(decode_record(data), best_group(os.urandom))
 
 

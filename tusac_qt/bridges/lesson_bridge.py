@@ -1,4 +1,4 @@
-"""The lesson driven for the window: as a table of this machine, but that only what a step wants is taken."""
+"""The lesson driven for the window: like a table of this machine, but it accepts only the step's action."""
 
 import time
 from collections.abc import Callable
@@ -13,8 +13,7 @@ from tusac_qt.play.lesson import Lesson
 class LessonBridge(Bridge):
     """The table of a lesson; nothing of it is saved.
 
-    Signals:
-        refused: the player wanted something else than the step.
+    Signals: refused: the player tried something else than the step asks for.
 
     Attributes:
         lesson: the table.

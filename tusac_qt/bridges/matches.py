@@ -72,11 +72,11 @@ class Matches:
         return unfinished_matches(self.folder)
 
     def put_damaged_aside(self) -> tuple[Unusable, ...]:
-        """Put aside what lies among the saved matches and is none, and return what that was."""
+        """Rename damaged files among the saved matches, and return their descriptions."""
         return put_damaged_aside(self.folder)
 
     def catch_up(self, *, keeps_scores: bool) -> None:
-        """Move up what is over, and complete the score book, where a program that was killed has not."""
+        """Move finished matches up and complete the score book, after a program that was killed too early."""
         self._worker.submit(partial(move_finished_up, self.folder))
         if keeps_scores:
             self.scores.catch_up(self.folder)
@@ -122,7 +122,7 @@ class Matches:
             self._worker.drain()
 
     def work(self, job: Callable[[], Any], then: Callable[[Any], None]) -> None:
-        """Do something beside the window's thread, once what was to be saved is saved."""
+        """Run a job beside the window's thread, after all pending saves."""
         self._worker.submit(job, then)
 
     def problem(self) -> OSError | None:

@@ -58,7 +58,7 @@ class NodeDoor(Protocol):
         """Use another name, here and at every table from now on."""
 
     def wear(self, face: int | None) -> None:
-        """Be shown by another face, None for none, here and at every table from now on."""
+        """Show another face (None for none), here and at every table from now on."""
 
     def leave(self) -> None:
         """Leave the table, or give up coming to one."""
@@ -101,7 +101,7 @@ def own_node(name: Callable[[], str], face: Callable[[], int | None]) -> Load:
 
 
 def _unless_exhausted(make: Callable[[], T]) -> T | None:
-    """Return what something makes; None if the system has no more memory or threads for it."""
+    """Return the result of a constructor; None if the system has no more memory or threads for it."""
     try:
         return make()
     except (MemoryError, OSError, RuntimeError, ImportError) as error:
@@ -111,7 +111,7 @@ def _unless_exhausted(make: Callable[[], T]) -> T | None:
 
 
 def read_target(text: str) -> tuple[Address, ...]:
-    """Return where a table may be that somebody typed. Raises ValueError with one line for people."""
+    """Return where a table may be that the player typed. Raises ValueError with one line for people."""
     from net.discovery.addresses import parse_target  # noqa: PLC0415 - not before the first paint
     from net.discovery.interfaces import choose, read_interfaces  # noqa: PLC0415
 
@@ -149,7 +149,7 @@ class RemoteBridge(Bridge):
         self.table.send(command)
 
     def _state(self) -> tuple[object, ...]:
-        """Return the reported part of a status: without round-trip times, which no table shows."""
+        """Return the part of a status that is reported: without round-trip times, which no table shows."""
         *others, _ = super()._state()
         status = self.table.status
         return *others, replace(status, members=tuple(replace(each, rtt_s=None) for each in status.members))
@@ -267,7 +267,7 @@ class NetBridge(QObject):
             self._node.close()
 
     def _ask(self, wish: Callable[[NodeDoor], None]) -> None:
-        """Ask something of the node, which is made first if it is not there yet."""
+        """Send a request to the node, which is created first if necessary."""
         if self._is_closed:
             return
         if self._node is not None:
@@ -305,7 +305,7 @@ class NetBridge(QObject):
             self.warned.emit(Warned(Trouble.EXHAUSTED))
 
     def _take_soon(self) -> None:
-        """Take what has come, at once unless something was taken since the last picture was due."""
+        """Take the node's reports, at once unless some were taken since the last frame was due."""
         if not self._picture.isActive():
             self._take()
 

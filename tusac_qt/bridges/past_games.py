@@ -23,7 +23,7 @@ _MOST_BYTES = 1 << 24
 
 
 class PastGames(QObject):
-    """Reads records, those first that are asked for first.
+    """Reads records in the order in which they are asked for.
 
     Signals:
         told: the path of a record, and the `PastGame` it holds, or None if it cannot be read.
@@ -70,7 +70,7 @@ class PastGames(QObject):
 
 
 class _Files:
-    """The data that one reading needs beside the records, read once, by the worker."""
+    """The data that one reading needs beside the records, read once by the worker."""
 
     def __init__(self, config: Path, scores: Path) -> None:
         self._config = config

@@ -35,7 +35,7 @@ class PhoneDoor(Protocol):
         """Process a new status."""
 
     def placed(self, place: Hosted | CoordinatorAt) -> None:
-        """Take in where the table is."""
+        """Receive the address of the table."""
 
     def start_match(self) -> None:
         """Begin the match at the table opened for phones."""
@@ -56,13 +56,11 @@ class PhoneDoor(Protocol):
 class PhoneBridge(QObject):
     """Serves phones at the table that the window is at.
 
-    Signals:
-        changed: a `Serving`, or None, and the address of this computer that phones reach.
-        seated: the keys of the machines that play for phones, and of those whose phone is away.
-        claimed: an `AskedClaim`, whose seat somebody with a new phone says to be theirs; None once that is
-            settled.
-        opened: a `Joining`, by which the window comes to the table that was opened for phones, to watch it.
-        failed: a `Failed`, why none could be opened.
+    Signals: changed: a `Serving`, or None, and the address of this computer that phones reach. seated: the
+    keys of the machines that play for phones, and of those whose phone is away. claimed: an `AskedClaim`,
+    whose seat somebody with a new phone says to be theirs; None once that is settled. opened: a `Joining`, by
+    which the window joins the table that was opened for phones, to watch it. failed: a `Failed`, the reason
+    why no table could be opened.
     """
 
     changed = Signal(object, str)
@@ -96,7 +94,7 @@ class PhoneBridge(QObject):
         return self._phones is not None
 
     def serve(self, is_on: bool) -> None:  # noqa: FBT001 - a Qt slot
-        """Serve phones from now on, or no more."""
+        """Serve phones from now on, or stop."""
         if not is_on:
             self._close()
         elif self._phones is None:

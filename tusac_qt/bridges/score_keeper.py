@@ -1,4 +1,4 @@
-"""Keeps the score book: watches tables, and writes down each round that ends, outside the window's thread."""
+"""Keeps the score book: watches tables, and records each round that ends, outside the window's thread."""
 
 import logging
 from collections.abc import Callable
@@ -28,10 +28,8 @@ class ScoreKeeper(QObject):
     Attributes:
         path: where it lies.
 
-    Signals:
-        kept: the `Scored` round that has been written.
-        refused: the OSError for which something has not been.
-        reached: the frozen set of `Milestone` that a round has brought.
+    Signals: kept: the `Scored` round that has been written. refused: the OSError that prevented writing.
+    reached: the frozen set of `Milestone` that a round has brought.
     """
 
     kept = Signal(object)
@@ -46,7 +44,7 @@ class ScoreKeeper(QObject):
         self._asks_wanted: Callable[[], bool] = bool
 
     def watch(self, bridge: Bridge, is_wanted: Callable[[], bool], record: Callable[[], str]) -> None:
-        """Write what ends at a table.
+        """Record the rounds that end at a table.
 
         Args:
             bridge: the table.
@@ -58,11 +56,11 @@ class ScoreKeeper(QObject):
         bridge.happened.connect(lambda events: self._watch.follow(bridge.table, events, record()))
 
     def name_record(self, name: str) -> None:
-        """Write down which file holds the round that ended last, if that was not known when it ended."""
+        """Record the file of the round that ended last, if that was not known when it ended."""
         self._watch.name_record(name)
 
     def catch_up(self, records: Path) -> None:
-        """Write, of the matches in a folder of records, what a program that was killed has not."""
+        """Add the rounds of a folder's matches that a killed program has not written."""
 
         def write_all(found: list[tuple[Scored, MatchState]]) -> None:
             for row, match in found:
@@ -76,7 +74,7 @@ class ScoreKeeper(QObject):
         return self._asks_wanted()
 
     def keep(self, row: Scored, match: MatchState | None) -> None:
-        """Write down a round, then what computer players make of the same cards."""
+        """Record a round, then the results of computer players with the same cards."""
         written: list[Scored] = []
         before: list[frozenset[Milestone]] = []
 
@@ -100,7 +98,7 @@ class ScoreKeeper(QObject):
         return reached(read_scores(self.path), rules_of)
 
     def promise(self, promise: Promise) -> None:
-        """Write down that rounds of a match are to be in the book."""
+        """Record that the rounds of a match belong in the book."""
         self._submit(partial(add_promise, self.path, promise), lambda _: None)
 
     def _submit(self, write: Callable[[], T], then: Callable[[T], None]) -> None:

@@ -57,7 +57,7 @@ class Worker(QObject):
         self._thread.join()
 
     def abandon(self) -> None:
-        """Deliver nothing more and wait for nothing: a job that runs may run on, the others are dropped."""
+        """Deliver nothing more and wait for nothing: the running job may go on, all others are dropped."""
         self._is_stopped = self._is_abandoned = True
         self._jobs.put(None)
 

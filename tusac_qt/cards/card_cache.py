@@ -1,7 +1,6 @@
-"""Finished pictures of cards, kept so that a table of 112 cards is a matter of copying, lying or turned too.
+"""Finished pictures of cards, so that a table of 112 cards only copies them, turned cards included.
 
-Only keeps; how a card looks is `card_art`'s. Redrawing when the screen's pixel ratio changes is the caller's:
-the ratio is part of every request.
+`card_art` draws them. The pixel ratio is part of every request, so the caller decides when to draw anew.
 """
 
 import math

@@ -167,7 +167,7 @@ def name_problem(name: str) -> RuleProblem | None:
 
 
 def unheard(line: str) -> None:
-    """Ignore the message."""
+    """Ignore the message; the default for `tell`."""
     del line
 
 
@@ -270,7 +270,7 @@ def _other_points(points: Mapping[str, object], below: object) -> dict[str, obje
 
 @dataclass(frozen=True, slots=True)
 class CheckedRules:
-    """The result of checking a file of rules, complete even if the file has errors.
+    """The result of checking a file of rules; complete even if the file has errors.
 
     Attributes:
         values: every rule as a plain value, right or wrong.

@@ -1,4 +1,4 @@
-"""From wishes and settings to a match: rules, players, seed. Reads a rules file where one is named; no Qt."""
+"""From options and settings to a match: rules, players, seed. Reads a rules file if one is named; no Qt."""
 
 import getpass
 import os
@@ -104,15 +104,12 @@ def renamed(settings: Settings, name: str) -> Settings:
 
 
 def table_name(host: str) -> str:
-    """Return what a table is called that was given no name."""
+    """Return the name of a table that was given no name."""
     return translate("table", "{name}’s table").format(name=host)
 
 
 def company(name: str, seats: int) -> tuple[str, ...]:
-    """Return the names of computer players who fill a table with somebody of that name.
-
-    None of them bears it.
-    """
+    """Return names of computer players who fill a table with this person; none has the person's name."""
     return tuple(other for other in COMPUTER_NAMES if not same_name(other, name))[: seats - 1]
 
 
@@ -178,7 +175,7 @@ def demonstration(options: StartOptions, settings: Settings) -> RecordHeader:
 
 
 def table_to_host(options: StartOptions, settings: Settings) -> Hosting:
-    """Return the table that somebody opens who fills in nothing. Raises as `new_match`."""
+    """Return the table that is opened if nothing is filled in. Raises as `new_match`."""
     setup = _setup(options, settings)
     name = table_name(person_name(settings, options.name))
     pace = options.pace or parse_pace(settings.pace)

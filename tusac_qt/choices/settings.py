@@ -202,7 +202,7 @@ def parse_settings(table: Mapping[str, Any]) -> Loaded:
 
 
 def _consistent(settings: Settings, warnings: list[str]) -> Loaded:
-    """Mend what is fine field by field and still contradicts itself."""
+    """Correct fields that are valid by themselves but contradict each other."""
     if len(settings.user_papers) != len(settings.user_inks):
         warnings.append(translate("files", "user_papers, user_inks: one needs the other; neither is used"))
         settings = replace(settings, user_papers=(), user_inks=())
@@ -259,7 +259,7 @@ def _read(key: str, value: object) -> object:
 
 
 def _demand(kind: inspect.Type, value: object) -> str:
-    """Return the sentence that says what a setting of this type must be, for a value that is not."""
+    """Return the sentence that says which values a setting of this type may have, for a wrong value."""
     demand = translate("files", "it must be text")
     match kind:
         case inspect.BoolType():

@@ -55,7 +55,7 @@ class SettingsFile:
         return True
 
     def _merged(self, table: dict[str, Any], changed: dict[str, Any]) -> dict[str, Any]:
-        """Return what the file has with what was changed here; of a set, what was added and taken out."""
+        """Return the file's settings with this window's changes; in a set, its additions and removals."""
         merged = table | changed
         for key in changed.keys() & SETS & table.keys():
             there, before, now = table[key], self._saved[key], changed[key]

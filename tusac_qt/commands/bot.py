@@ -145,13 +145,13 @@ def _follow(node: Node, reports: Iterator[Report | None]) -> int:
 
 
 def _only_watches(status: Status) -> bool:
-    """Whether there was no seat left in the lobby; a computer player has nothing to look at."""
+    """Whether no seat was left in the lobby; a computer player has nothing to watch."""
     me = own_member(status)
     return status.phase is TablePhase.LOBBY and me is not None and me.is_spectator
 
 
 class _Teller:
-    """Tells where we are and what becomes of each round, not every move."""
+    """Reports our place at the table and the result of each round, but not every move."""
 
     def __init__(self, node: Node) -> None:
         self._node = node

@@ -42,7 +42,7 @@ class _ForeignPlayer:
         self._is_first = True
 
     def choose(self, view: View, legal: Sequence[Action], seed: int) -> Action:
-        """Return one of the legal actions, as `Player` says; the process is asked where there are several.
+        """Return one of the legal actions, as `Player` says; the process is asked if there are several.
 
         Raises ForeignPlayerError.
         """

@@ -160,7 +160,7 @@ def _choose(player: Player, question: Question, file: str) -> int:
 
 
 def _told(error: Exception, file: str) -> str:
-    """Return an error of the player in one line, with the line of its file where it happened."""
+    """Return a player's error in one line, with the line of its file in which it happened."""
     text = " ".join(traceback.format_exception_only(error)[-1].split())
     if isinstance(error, SyntaxError):
         return f"{text} ({Path(file).name}:{error.lineno})"

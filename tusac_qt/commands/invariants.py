@@ -85,7 +85,7 @@ def _check_deck(state: RoundState) -> None:
 
 
 def choices_of(state: RoundState, action: Action) -> list[SeatChoice]:
-    """Return an action as the kernel would note it: not at all, if it is a draw or a pass."""
+    """Return an action as the kernel would note it; draws and passes are not noted."""
     if isinstance(action, Discard):
         return [SeatChoice(action.seat, state.card(action.card))]
     if isinstance(action, Claim):
@@ -98,7 +98,7 @@ def choices_of(state: RoundState, action: Action) -> list[SeatChoice]:
 
 
 def check_legal(state: RoundState, seat: Seat, legal: Sequence[Action]) -> None:
-    """Raise InvariantError if a seat that has to act cannot, or is offered a win out of the blue."""
+    """Raise InvariantError if a seat that has to act cannot act, or a win is offered without a reason."""
     _demand(bool(legal), "a seat that has to act has something to do")
     counts = state.counts[seat]
     if state.offer is not None and isinstance(legal[0], Win) and counts is not None:

@@ -40,7 +40,7 @@ def running(node: Node) -> Iterator[Node]:
 
 
 def at_table(args: argparse.Namespace, options: StartOptions, settings: Settings) -> int:
-    """Host or join, as the options say: in the window, or line by line if wanted or if there is no window."""
+    """Host or join, as the options say: in the window, or line by line if wanted or if no window can open."""
     name = person_name(settings, options.name)
     profile = own_machine(name, face=own_face(settings.face, name))
     if not args.text:

@@ -28,14 +28,14 @@ class NoWindow:
 
     @property
     def in_terminal(self) -> str:
-        """The words for a player who gets the terminal instead."""
+        """The introduction for a player who gets the terminal instead of the window."""
         if self.has_display:
             return translate("terminal", "No window can open here, so you play in this terminal.")
         return translate("terminal", "There is no display here, so you play in this terminal.")
 
     @property
     def without_terminal(self) -> str:
-        """The words where computers play instead."""
+        """The introduction where computers play instead."""
         if self.has_display:
             return translate(
                 "terminal",
@@ -126,7 +126,7 @@ def why_text(problem: str) -> str:
 
 
 def play_in_terminal(options: StartOptions, why: str = "") -> int:
-    """Play line by line, saying first why, if that is for want of a window."""
+    """Play line by line; first say why, if no window could open."""
     from tusac_qt.terminal.terminal import Terminal  # noqa: PLC0415 - a window needs none of it
 
     file = SettingsFile(settings_path())

@@ -137,7 +137,7 @@ def _check(args: argparse.Namespace) -> int:
 
 
 def _looked_at(file: str) -> tuple[dict[str, str], dict[str, str], Mapping[str, str], object]:
-    """Return the problems of a rules file by rule, its notes, the outdated names it uses, and its name."""
+    """Return the problems of a rules file by rule, its notes, its outdated names, and its name."""
     try:
         found = check(parse_toml(read_bytes(file).decode("utf-8-sig")), HouseRules(house_rules_dir()).find)
     except (UnicodeDecodeError, TomlError) as error:

@@ -40,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _remade(path: Path, records: Path) -> str:
-    """Add what records have and the book lacks, and return how much that was. Raises OSError."""
+    """Add rounds that records have and the book lacks, and return their number. Raises OSError."""
     own = own_keys(settings_path().parent)
     added, dealt = remake(path, records), dealt_arrears(path, records, own)
     if dealt:

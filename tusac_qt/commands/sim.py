@@ -158,7 +158,7 @@ def _play(
     workers: int,
     at_a_time: int = _DEALS_AT_A_TIME,
 ) -> list[R]:
-    """Return the result of every deal in order, telling how far it is once it takes longer than a second.
+    """Return the results of all deals in order; report progress if it takes longer than a second.
 
     Args:
         play: plays some deals; sent to other processes.

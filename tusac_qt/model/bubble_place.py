@@ -14,7 +14,7 @@ _STEPS = 24
 
 
 class Side(Enum):
-    """At which side of what it speaks of a bubble lies."""
+    """The side of its subject on which a bubble lies."""
 
     RIGHT = "right"
     LEFT = "left"
@@ -101,7 +101,7 @@ def _places(target: Rect, size: tuple[float, float], area: Rect, gap: float) -> 
 def _along(
     target: Rect, size: tuple[float, float], area: Rect, gap: float, start: float
 ) -> tuple[BubblePlace, BubblePlace]:
-    """Return where it can lie above and below, from there to the right."""
+    """Return the places above and below its subject, from left to right."""
     (w, h), x = size, target.center[0]
     along = _within(Rect(start, 0, w, 0), area).x
     return (

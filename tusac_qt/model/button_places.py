@@ -28,7 +28,7 @@ def tray_height(height: float, scale: float) -> float:
 
 
 def room_above_tray(text: TextSizes) -> float:
-    """Return how much room the bar of time takes above the tray in one's own row."""
+    """Return how much room the time bar takes above the tray in one's own row."""
     return 0.6 * _TIMER_GAP * text.unit
 
 

@@ -34,14 +34,14 @@ class Zone(Enum):
 
 
 class Tool(Enum):
-    """A button beside the tray that answers nothing."""
+    """A button beside the tray that is no answer."""
 
     HINT = "hint"
     AUTO = "auto"
 
 
 class StripControl(Enum):
-    """The buttons of the top strip, and what its menu holds beside them."""
+    """The buttons of the top strip, and the other entries of its menu."""
 
     MENU = "menu"
     LOG = "log"
@@ -215,7 +215,7 @@ class TableDisplay:
 
     @property
     def tells_proposed(self) -> bool:
-        """Whether what is proposed stands beside the card on offer, with what speaks for it."""
+        """Whether the proposed action is shown beside the card on offer, with its reasons."""
         is_told = self.side.deadwood is not None and self.asked is PromptKind.ANSWER
         return self.offer is not None and is_told and self.proposed is not None
 

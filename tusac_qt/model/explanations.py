@@ -86,7 +86,7 @@ class Explainer:
         self._narrator = narrator
 
     def explain_answer(self, place: TrayPlace) -> str:
-        """Return what a place of the tray, or an answer to the dealt cards, does, or why it does nothing."""
+        """Return what a place of the tray, or an answer to the dealt cards, does, or why it is disabled."""
         name = answer_name(place)
         if place.is_fold:
             meaning = fold_meaning(is_dead=self._table.view.offer is not None)
@@ -111,7 +111,7 @@ class Explainer:
         return headed(name, self.explain_quiet(place))
 
     def explain_quiet(self, place: TrayPlace) -> str:
-        """Return why a place is quiet, with numbers where these explain it better."""
+        """Return why a place is disabled, with numbers where they explain it better."""
         if place.reason is None:
             return translate("tray", "Pick a card first.")
         offer, needed = self._table.view.offer, _NEEDED.get(place.button)
@@ -123,7 +123,7 @@ class Explainer:
         return reason_text(place.reason)
 
     def explain_note(self, place: TrayPlace) -> str:
-        """Return the note above the tray: what a place does, or why it is quiet, and what its word means."""
+        """Return the note above the tray: what a place does or why it is disabled, and its meaning."""
         meaning = _MEANINGS.get(place.button)
         if place.is_of_deal or place.is_asked_back or meaning is None or place.light is Light.BEFOREHAND:
             return self.explain_answer(place)
@@ -166,7 +166,7 @@ class Explainer:
         return headed(marked_card(card), letter_meaning(card)) if self.has_letters else marked_card(card)
 
     def explain_focus(self, focus: Focus, display: TableDisplay) -> str:
-        """Return what the keyboard cursor is on, and what there is to say of it."""
+        """Return the name of the thing under the keyboard cursor, and its explanation."""
         if focus.zone is Zone.HAND:
             return self._explain_card(in_order(display.hand)[focus.place].card)
         if focus.zone is Zone.SEATS:
@@ -209,7 +209,7 @@ class Explainer:
         return marked_card(card) if reason is None else headed(marked_card(card), reason_text(reason))
 
     def explain_held(self, place: int, display: TableDisplay) -> str:
-        """Return why a card of the hand may not be discarded, or what the letter on it is for."""
+        """Return why a card of the hand may not be discarded, or the meaning of the letter on it."""
         held = [one.card for one in in_order(display.hand)]
         card = held[place]
         if self._why_kept(card) is not None:

@@ -38,10 +38,7 @@ def short_effect(effect: HandEffect) -> str:
 
 
 def _waits(waits: Sequence[Wait]) -> str:
-    """Return the cards that would win.
-
-    Of more than fit into a line those that most are left of, and how many more.
-    """
+    """Return the cards that would win; if the line is too short, the most frequent, and how many more."""
     if len(waits) <= _MOST_WAITS:
         return listed(map(_wait, waits))
     likeliest = sorted(waits, key=lambda wait: -wait.unseen)[: _MOST_WAITS - 1]
@@ -49,7 +46,7 @@ def _waits(waits: Sequence[Wait]) -> str:
 
 
 def _first(waits: Sequence[Wait]) -> str:
-    """Return cards by name, or of more than fit into a line the first, and how many more."""
+    """Return cards by name; if the line is too short, the first ones, and how many more."""
     shown = waits if len(waits) <= _MOST_WAITS else waits[: _MOST_WAITS - 1]
     names = [wait_text(wait, marked_card(wait.card)) for wait in shown]
     return listed(names if len(shown) == len(waits) else (*names, _more(len(waits) - len(shown))))

@@ -1,4 +1,4 @@
-"""The words of the door to the lesson, on the first page of the window and of the browser. No Qt."""
+"""The words of the button that leads to the lesson, on the first page of window and browser. No Qt."""
 
 from tusac_qt.choices.settings import Settings
 from tusac_qt.play.lesson_script import own_lessons
@@ -6,7 +6,7 @@ from tusac_qt.words.translation import translate
 
 
 def learn_words(settings: Settings, *, is_new: bool) -> tuple[str, str]:
-    """Return the label of the door, and the line below it.
+    """Return the label of the button, and the line below it.
 
     Args:
         settings: of the player.

@@ -32,7 +32,7 @@ class DiscardCard:
 
 @dataclass(frozen=True, slots=True)
 class Explain:
-    """Say all there is to say of something.
+    """Explain something, or the table as a whole.
 
     Attributes:
         subject: an answer or another target of the keyboard cursor; None for the table as a whole.
@@ -43,7 +43,7 @@ class Explain:
 
 @dataclass(frozen=True, slots=True)
 class AskToChoose:
-    """Say what may be chosen: Enter was pressed, and chooses nothing by itself."""
+    """Show which answers there are: Enter was pressed, which chooses nothing by itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +53,12 @@ class OpenAuto:
 
 @dataclass(frozen=True, slots=True)
 class ClearAuto:
-    """Take back what was answered beforehand."""
+    """Take back the answers given in advance."""
 
 
 @dataclass(frozen=True, slots=True)
 class AskHint:
-    """Show what the computer would do here."""
+    """Show what the computer would do."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -205,7 +205,7 @@ def _landscape(  # noqa: PLR0913 - the window, and what takes room in it
 
 
 def _log_width(width: float, text: TextSizes) -> float:
-    """Return how wide the log is in a window of that width, in whole pixels: the tray stays where it is."""
+    """Return the width of the log in a window of that width, in whole pixels; the tray never moves."""
     usual = min(_LOG * width, _MOST_LOG * text.body)
     return float(max(_LEAST_LOG, round(max(usual, min(_LOG_LETTERS * text.body, _LARGE_LOG * width)))))
 
@@ -277,7 +277,7 @@ def _others(  # noqa: PLR0913 - what lies around them
 def _landscape_hand(width: float, height: float, scale: float) -> tuple[float, float, float]:
     """Return a hand card's width and height, and the height of their zone.
 
-    They lie in one row, and where all of them have no room there they are narrower: never than with text of
+    They lie in one row, narrower if there is no room for all of them, but never narrower than with text of
     the usual size.
     """
     zone_w, zone_h = 0.99 * width, _HAND_HEIGHT * height
@@ -361,7 +361,7 @@ def _text(height: float, scale: float) -> TextSizes:
 
 
 def _at_most(text: TextSizes, name: float) -> TextSizes:
-    """Return the sizes, all in proportion smaller if names would be higher than that."""
+    """Return the sizes, all made smaller in proportion if names would be higher than that."""
     part = min(1.0, name / text.name)
     wall = min(text.wall, _WALL_TO_NAME * text.name * part)
     return TextSizes(text.body * part, text.name * part, wall, text.title * part)

@@ -1,4 +1,4 @@
-"""A card of the hand that is carried over the table, and what becomes of it where it is let go. No Qt."""
+"""A card of the hand that is being dragged, and the effect of letting it go at a place. No Qt."""
 
 from dataclasses import dataclass
 
@@ -8,7 +8,7 @@ from tusac_qt.play.hand_order import HandGroup, SortOrder, in_order
 
 @dataclass(frozen=True, slots=True)
 class LiftedCard:
-    """A card that is carried at present.
+    """A card that is being dragged.
 
     Attributes:
         index: its deck position.
@@ -22,10 +22,10 @@ class LiftedCard:
 
 
 def new_place(groups: tuple[HandGroup, ...], order: SortOrder, index: DeckIndex, place: int) -> int | None:
-    """Return where a card goes that is let go over the hand; None if it changes nothing.
+    """Return where a card goes that is dropped over the hand; None if that changes nothing.
 
-    A card let go in its own set or beside its own place was lifted by mistake, or by somebody who thought
-    better of it. Only in a hand already ordered by hand does a step of one place count.
+    A card dropped in its own set or beside its own place was lifted by mistake, or the player changed their
+    mind. Only in a hand already ordered by hand does a step of one place count.
 
     Args:
         groups: the hand as it lies.

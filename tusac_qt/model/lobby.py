@@ -54,12 +54,12 @@ class LobbySeat:
 
     @property
     def is_ready(self) -> bool:
-        """Whether a person sits here who has said to be ready."""
+        """Whether a person sits here and is ready."""
         return self.holder is Holder.PERSON and self.member is not None and self.member.is_ready
 
 
 def may_be_ready(status: Status) -> bool:
-    """Return whether those who play may say that they are ready, for the match or for its next round."""
+    """Return whether players may say that they are ready, for the match or for its next round."""
     return status.phase in {TablePhase.LOBBY, TablePhase.BETWEEN}
 
 
@@ -80,7 +80,7 @@ def is_ours(status: Status) -> bool:
 
 
 def has_guests(status: Status) -> bool:
-    """Return whether the table is ours and others are at it, who go home if we close it."""
+    """Return whether the table is ours and others are at it, who must leave if we close it."""
     return is_ours(status) and any(
         not member.is_me and member.presence not in GONE for member in status.members
     )
@@ -119,7 +119,7 @@ def ready_seats(status: Status) -> set[Seat]:
 
 
 def may_sit_down(status: Status) -> bool:
-    """Return whether who only watches may have a seat in the next round, if there is one."""
+    """Return whether our person, who only watches, may have a seat in the next round."""
     match, is_between = status.match, status.phase in {TablePhase.BETWEEN, TablePhase.WAITING}
     if match is not None and (match.is_over or (not is_between and match.round_number == match.setup.rounds)):
         return False
@@ -143,7 +143,7 @@ def lobby_faces(status: Status, own: int) -> dict[Seat, int]:
     """Return the painted face of each seat that somebody has, the same as at the table that follows.
 
     Args:
-        status: how things stand.
+        status: the current status.
         own: the face that the person here has chosen, or `DERIVED`.
     """
     taken = [Seat(place) for place, held in enumerate(status.seats) if held.name]
@@ -156,10 +156,10 @@ def lobby_faces(status: Status, own: int) -> dict[Seat, int]:
 
 
 def seated_faces(status: Status, faces: Mapping[Seat, int]) -> dict[int, int]:
-    """Return the face of everybody who sits and plays, by their places in `Status.members`.
+    """Return the faces of all players, by their places in `Status.members`.
 
     Args:
-        status: how things stand.
+        status: the current status.
         faces: the face of each seat.
     """
     return {
@@ -170,7 +170,7 @@ def seated_faces(status: Status, faces: Mapping[Seat, int]) -> dict[int, int]:
 
 
 def told_face(status: Status, seat: Seat) -> int | None:
-    """Return the face of a person at a seat, the chosen one or the key's; None for a computer player."""
+    """Return the face of a person at a seat, chosen or derived from the key; None for a computer player."""
     held = status.seats[seat]
     if held.member is None or held.level:
         return None

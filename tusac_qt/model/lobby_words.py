@@ -14,12 +14,12 @@ from tusac_qt.words.translation import translate
 
 
 def offer_line(status: Status, level: str = "") -> str:
-    """Return how long and how fast the table plays, and how well its computers, in a line.
+    """Return a line about the table's length and pace, and the level of its computer players.
 
     "" before that is known.
 
     Args:
-        status: how things stand.
+        status: the current status.
         level: of the computer players that take free seats; "" where only the host's computer knows.
     """
     offer = status.offer
@@ -47,7 +47,7 @@ def seat_words(
     """Return the name of who plays at a seat, and a line about them.
 
     Args:
-        status: how things stand.
+        status: the current status.
         seat: one of its seats.
         phones: the keys of the machines that this computer runs for phones.
         away: those of them whose phone is away.
@@ -60,7 +60,7 @@ def seat_words(
 
 
 def dealing_words(status: Status) -> tuple[str, str]:
-    """Return what happens while the cards are shuffled: a headline and a line."""
+    """Return a headline and a line about the shuffle in progress."""
     headline, proof = translate("lobby", "Everyone is shuffling"), status.proof
     if proof is None:
         return headline, ""
@@ -90,10 +90,10 @@ def waits_for_friends(status: Status) -> bool:
 
 
 def waiting_words(status: Status, *, has_started: bool) -> tuple[str, str]:
-    """Return what is waited for in the lobby: a headline and a line.
+    """Return a headline and a line about what the lobby waits for.
 
     Args:
-        status: how things stand.
+        status: the current status.
         has_started: whether the host has asked for the match to begin.
     """
     seats = lobby_seats(status)
@@ -126,7 +126,7 @@ def waiting_words(status: Status, *, has_started: bool) -> tuple[str, str]:
 
 
 def sat_words(status: Status) -> str:
-    """Return where the person here sits now, by the neighbors.
+    """Return the person's new place, described by the neighbors.
 
     One's own seat is always seen at the bottom.
     """
@@ -142,7 +142,7 @@ def sat_words(status: Status) -> str:
 
 
 def countdown_words(status: Status, now: float) -> tuple[str, str] | None:
-    """Return that all are ready and when it begins: a headline and a line.
+    """Return the countdown to the match that all are ready for: a headline and a line.
 
     None while nothing is counted down.
     """

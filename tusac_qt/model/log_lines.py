@@ -1,4 +1,4 @@
-"""The lines of the log: who did what, the cards it was done with, and what became of them. No Qt."""
+"""The lines of the log: the player, the action, its cards, and their fate. No Qt."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
@@ -42,18 +42,18 @@ class LogKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One line.
+    """One line of the log.
 
     Attributes:
         kind: what it is about.
-        spoken: all of it as sentences.
+        spoken: the whole line as sentences.
         round: the round it belongs to, from 1; 0 before the first.
-        seat: whose it is; None for nobody's at the table.
-        name: who did it, as it stands in bold; "" where the sentence says it.
-        verb: what was done; "" in a call and in what was said.
-        words: the card, the call, what was said, or the sentence.
-        cards: those it was done with.
-        note: what became of it; "" for nothing that is told.
+        seat: the seat that acted; None if no seat of the table did.
+        name: the player, shown in bold; "" where the sentence names the player.
+        verb: the action; "" for a call or a chat message.
+        words: the card, the call, the chat message, or the sentence.
+        cards: the cards of the action.
+        note: the fate of the card; "" if there is none to tell.
         taker: the seat that took the card; None if none has.
     """
 
@@ -70,7 +70,7 @@ class LogLine:
 
 
 class Lying(Enum):
-    """The way in which a card that a line is about lies on the table."""
+    """How a card that a line is about lies on the table."""
 
     OFFERED = "offered"
     IN_SET = "in_set"
@@ -115,9 +115,9 @@ class LogBook:
         self._card: LogLine | None = None
 
     def follow(self, event: TableEvent, told: str) -> Written:
-        """Return what the log has to say of an event that the narrator tells so.
+        """Return the change of the log for an event, which the narrator tells in these words.
 
-        What becomes of a card is written into the line that told of it.
+        The later fate of a card is added to the line about the card.
         """
         if isinstance(event, RoundDealt):
             self._round, self._card = event.number, None
@@ -183,7 +183,7 @@ class LogBook:
 
 
 def spots(line: LogLine, display: TableDisplay) -> tuple[Spot, ...]:
-    """Return where the cards of a line lie now; none that have left the table, or belong to another round."""
+    """Return where the cards of a line lie now; none if they have left the table or are of another round."""
     if not line.cards or line.seat is None or line.round != display.round_number:
         return ()
     if line.kind is LogKind.CALL:
@@ -200,7 +200,7 @@ def spots(line: LogLine, display: TableDisplay) -> tuple[Spot, ...]:
 
 
 def _in_set(cards: tuple[Card, ...], seat: Seat, display: TableDisplay) -> tuple[Spot, ...]:
-    """Return where cards lie in the last set of a seat that has them all."""
+    """Return where the cards lie in the last set of a seat that contains all of them."""
     plaque = _plaque(seat, display)
     found: tuple[Spot, ...] = ()
     first = 0
@@ -213,7 +213,7 @@ def _in_set(cards: tuple[Card, ...], seat: Seat, display: TableDisplay) -> tuple
 
 
 def _numbers(cards: tuple[Card, ...], lying: tuple[Card, ...]) -> Iterator[int]:
-    """Yield which of the cards of a set these are, each once."""
+    """Yield the numbers of these cards among the cards of a set, each number once."""
     free = list(enumerate(lying))
     for card in cards:
         at = next((place for place, (_, other) in enumerate(free) if other == card), None)

@@ -1,4 +1,4 @@
-"""The end of a match, as values: who came where, how the tallies went, the best hand of all. No Qt."""
+"""The end of a match, as values: final places, the course of the tallies, the best hand. No Qt."""
 
 from dataclasses import dataclass
 from itertools import accumulate

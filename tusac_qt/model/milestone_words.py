@@ -11,7 +11,7 @@ from tusac_qt.words.translation import text_in, translate
 
 
 def milestone_name(milestone: Milestone) -> str:
-    """Return what has to be done."""
+    """Return the task of a milestone."""
     text = {
         Milestone.FIRST_KONG: translate("milestones", "A Kong"),
         Milestone.DEALT_WIN: translate("milestones", "A win straight from the deal"),
@@ -35,7 +35,7 @@ def back_name(name: str) -> str:
 
 
 def reward_name(reward: Reward) -> str:
-    """Return what is unlocked."""
+    """Return the name of a reward."""
     if reward.prize is Prize.BACK:
         return translate("milestones", "card back “{name}”").format(name=back_name(reward.name))
     texts = {"title": reward.name, **cloth_texts(assets.root() / "cloths", reward.name)}
@@ -54,7 +54,7 @@ def milestone_lines(reached: Collection[Milestone]) -> tuple[str, ...]:
 
 
 def reached_text(milestones: Collection[Milestone]) -> str:
-    """Return what is said once of milestones that a round has brought."""
+    """Return the announcement of milestones that a round has reached."""
     text = translate("milestones", "{milestone}: {reward} is now yours, in the settings.")
     return "\n".join(
         text.format(milestone=milestone_name(one), reward=reward_name(REWARDS[one]))

@@ -31,17 +31,17 @@ class Notices:
         self._tip_prompt: int | None = None
 
     def say(self, text: str, now: float) -> None:
-        """Show a line for a while, or take the last one away with "".
+        """Show a line for a while, or remove the last one with "".
 
-        It is over with the question after the next: what is told of one card is no news at another.
+        It ends with the question after the next: a line about one card is no news at another.
         """
         self._said, self._said_until, self._is_bound = text, now + _SHOWN_S, False
         self._questions_since = []
 
     def explain(self, text: str, prompt: Prompt | None, now: float, picked: DeckIndex | None = None) -> None:
-        """Show a line about what is asked now and the card picked for it.
+        """Show a line about the current question and the card picked for it.
 
-        It goes with either, however soon.
+        It disappears with either of them.
         """
         self._said, self._said_until, self._is_bound = text, now + _EXPLAINED_S, True
         self._said_about = _number(prompt), picked
@@ -56,7 +56,7 @@ class Notices:
             self._tip, self._tip_prompt = tip_for(view, prompt, self.tips_seen), number
 
     def dismiss(self) -> None:
-        """Take the line away, a tip for good."""
+        """Remove the line; a tip never comes again."""
         if self._tip is not None and not self._said:
             self.tips_seen |= {self._tip}
             self._tip = None
@@ -81,7 +81,7 @@ class Notices:
         return bool(self._said)
 
     def _is_old(self, prompt: Prompt | None) -> bool:
-        """Return whether another question is asked than the first one since the line was said."""
+        """Return whether the question has changed since the line was shown."""
         number = _number(prompt)
         if number is not None and number not in self._questions_since:
             self._questions_since.append(number)

@@ -14,9 +14,7 @@ from tusac_qt.play.hand_order import HandGroup
 
 
 def with_open_win(display: TableDisplay, state: RoundState) -> TableDisplay:
-    """Return what is shown of a round with the winner's hand as the sets that won.
-
-    As it is if nobody has won.
+    """Return the display with the winner's hand laid open as the winning sets; unchanged without a winner.
 
     One's own hand stays in front of one, the winning card raised; another's is laid beside what lies there.
     """

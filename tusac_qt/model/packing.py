@@ -49,7 +49,7 @@ def pack_seat(
 
     Sets stay whole and fill rows from the top, as large as they fit; smaller, the rejected cards follow, in
     the last row of the sets where all of them have room there. They are as large as they can be without
-    taking room from the sets: whoever looks at what lies there wants to read its words.
+    taking room from the sets, so that their words can be read.
 
     Args:
         melds: how many cards each set has.
@@ -133,9 +133,7 @@ def _gap_before(groups: Sequence[tuple[int, float]], place: int, width: float) -
 
 
 def caption_place(table: TableLayout, taken: Iterable[Rect]) -> Rect:
-    """Return the room for the words beside the card on offer.
-
-    Theirs, and what the seats at their right leave free.
+    """Return the room for the words beside the card on offer, and the room that other seats leave free.
 
     Args:
         table: where everything lies.

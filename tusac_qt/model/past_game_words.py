@@ -50,7 +50,7 @@ class PastLines:
 
 
 def standing(saved: Replay, deal: str) -> str:
-    """Return how a match stands: its round, or the deal of a day that it is, and the player's points.
+    """Return how a match stands: its round (or its day, for a daily deal), and the player's points.
 
     Args:
         saved: the match as far as it has come.
@@ -111,7 +111,7 @@ def _ending(game: PastGame) -> str:
 
 
 def _called(path: Path) -> str:
-    """Return what a file tells of a game by its name, which our programs have given it, or anybody."""
+    """Return what a file's name says about a game. Our programs give such names, but anybody can."""
     name = cleaned(_DATE.sub("", path.stem), _LONGEST)
     shared = None if path.suffix == SUFFIX else _SHARED.fullmatch(name)
     if shared is None:

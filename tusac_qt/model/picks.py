@@ -83,7 +83,7 @@ _STEPS = {"Left": (-1, 0), "Right": (1, 0), "Up": (0, -1), "Down": (0, 1)}
 
 
 def press_key(display: TableDisplay, picks: Picks, key: str) -> Pressed:
-    """Return what a key does. D, which is Pair and Keep, never folds; Enter alone never answers."""
+    """Return what a key does. D (Pair and Keep) never folds; Enter alone never answers."""
     pressed, intent = _press_other(display, picks, key)
     is_asked_back = pressed.is_asked_back and not picks.is_asked_back
     return replace(pressed, is_asked_back=is_asked_back), intent
@@ -105,7 +105,7 @@ def _press_other(display: TableDisplay, picks: Picks, key: str) -> Pressed:
 
 
 def _press_deal_key(display: TableDisplay, picks: Picks, key: str) -> Pressed:
-    """Return what a key does while the dealt cards, or a dead hand, are asked about.
+    """Return what a key does while the question is about the dealt cards, or a dead hand.
 
     The letter of each answer, or the digit of its place; D, the letter of that of Fold, only explains it.
     """
@@ -126,7 +126,7 @@ def _press_deal_key(display: TableDisplay, picks: Picks, key: str) -> Pressed:
 
 
 def press_tray(display: TableDisplay, picks: Picks, at: int) -> Pressed:
-    """Return what pressing a place of the tray does: a quiet one only explains itself."""
+    """Return what pressing a place of the tray does: a disabled one only explains itself."""
     return _press_answer(display, picks, display.tray[at])
 
 
@@ -150,7 +150,7 @@ def _press_answer(display: TableDisplay, picks: Picks, place: TrayPlace) -> Pres
 
 
 def _given(display: TableDisplay, picks: Picks, place: TrayPlace) -> Picks:
-    """Return the picks that remember what was given."""
+    """Return the picks that remember the given answer."""
     return picks if display.window is None else replace(picks, given=Given(place.button, display.window))
 
 
@@ -179,7 +179,7 @@ def press_tool(display: TableDisplay, picks: Picks, place: int) -> Pressed:
 
 
 def press_at(display: TableDisplay, picks: Picks, focus: Focus) -> Pressed:
-    """Return what pressing something does that a screen reader has named."""
+    """Return what pressing a thing does that a screen reader has named."""
     if focus.place >= zone_size(display, focus.zone):
         return picks, None
     if focus.zone is Zone.HAND:
@@ -188,14 +188,14 @@ def press_at(display: TableDisplay, picks: Picks, focus: Focus) -> Pressed:
 
 
 def point_at(display: TableDisplay, picks: Picks, focus: Focus | None) -> Picks:
-    """Return the picks with the keyboard cursor put somewhere, or with None nowhere."""
+    """Return the picks with the keyboard cursor at a place, or with None nowhere."""
     if focus is None or focus.place >= zone_size(display, focus.zone):
         return replace(picks, focus=None)
     return replace(picks, focus=focus)
 
 
 def drop_card(display: TableDisplay, picks: Picks, index: DeckIndex, place: int) -> Picks:
-    """Return the picks after a card of the hand was let go over it: put elsewhere, or as they were."""
+    """Return the picks after a dragged card was dropped over the hand: at another place, or unchanged."""
     wanted = new_place(display.hand, picks.order, index, place)
     if wanted is None:
         return picks
@@ -250,7 +250,7 @@ def _closed(picks: Picks) -> Picks:
 
 
 def _zones(display: TableDisplay) -> list[Zone]:
-    """Return the zones in the order Tab visits them: first what is asked."""
+    """Return the zones in the order in which Tab visits them, the question first."""
     first = [Zone.DEAL, Zone.VARIANTS, Zone.TRAY] if display.asked is PromptKind.ANSWER else []
     zones = [*first, *(zone for zone in Zone if zone not in first)]
     return [zone for zone in zones if zone_size(display, zone)]
@@ -311,7 +311,7 @@ def _beside(display: TableDisplay, place: int, key: str, *, to_all: bool) -> int
 
 
 def _press_enter(display: TableDisplay, picks: Picks) -> Pressed:
-    """Give what the cursor is on, pick the card it is on, or discard the picked one; else nothing."""
+    """Give the answer under the cursor, pick the card under it, or discard the picked card; else nothing."""
     focus = picks.focus
     if focus is not None and focus.place < zone_size(display, focus.zone):
         if focus.zone is not Zone.HAND:
@@ -339,7 +339,7 @@ def _press_focus(display: TableDisplay, picks: Picks, focus: Focus) -> Pressed:
 
 
 def _press_space(display: TableDisplay, picks: Picks) -> Pressed:
-    """Give what the cursor is on, else pass where that is possible."""
+    """Give the answer under the cursor, else pass if that is possible."""
     focus = picks.focus
     if focus is not None and focus.zone in (Zone.TRAY, Zone.DEAL, Zone.VARIANTS, Zone.TOOLS):
         return _press_enter(display, picks)
@@ -347,7 +347,7 @@ def _press_space(display: TableDisplay, picks: Picks) -> Pressed:
 
 
 def _press_escape(display: TableDisplay, picks: Picks) -> Pressed:
-    """Undo the picks or, if there are none, open the menu: people press Escape to leave, not to pass."""
+    """Undo the picks; if there are none, open the menu: people press Escape to leave, not to pass."""
     if display.variants is not None:
         return _closed(picks), None
     if picks.selected is not None or picks.focus is not None:
@@ -375,7 +375,7 @@ def _press_blank(_: TableDisplay, picks: Picks) -> Pressed:
 
 
 def _press_sort(_: TableDisplay, picks: Picks) -> Pressed:
-    """Give up the player's own order, or else sort in another way."""
+    """Give up the player's own order, else take the next sort order."""
     if picks.order is SortOrder.HAND:
         return replace(picks, order=picks.sorting, manual=()), None
     return sort_by(picks, picks.order.next), None

@@ -1,8 +1,8 @@
 """The text of a plaque, and its number of lines.
 
-Points are never left out, and of a name some letters always stay.
+Points are never left out, and some letters of a name always stay.
 
-Before words are left out there are more lines, and then smaller letters. No Qt.
+Words are left out only after adding lines and making letters smaller. No Qt.
 """
 
 from collections.abc import Callable, Iterator
@@ -67,12 +67,12 @@ class PlaqueRoom:
     measure: Measure
 
     def holds(self, text: str, pixels: float, *, bold: bool = False) -> bool:
-        """Return whether a text is short enough for a line."""
+        """Return whether a text is short enough for one line."""
         return self.measure(text, pixels, bold) <= self.width
 
 
 def plaque_lines(content: PlaqueText, room: PlaqueRoom) -> tuple[PlaqueLine, ...]:
-    """Return the lines of a plaque: all of them if there is room, otherwise without the least important."""
+    """Return the lines of a plaque: all of them if there is room, otherwise the most important ones."""
     for shorter in _shorter_and_shorter(content):
         for share in (_GENTLE, _STRONG):
             lines = _below_name(shorter, room, share) or _beside_name(shorter, room, share)
@@ -97,7 +97,7 @@ def _shorter_and_shorter(content: PlaqueText) -> Iterator[PlaqueText]:
 
 
 def _below_name(content: PlaqueText, room: PlaqueRoom, share: float) -> tuple[PlaqueLine, ...]:
-    """Return the name and, in as few lines below it as will do, all counts; nothing if they find no room."""
+    """Return the name and, in as few lines below it as possible, all counts; nothing if there is no room."""
     is_high = room.height >= TIGHT * (room.name + 2 * room.body) + _EDGE * room.body
     for rows in _rows(content, is_high=is_high):
         free = room.height - (_EDGE * room.body if len(rows) > 1 else 0.0)
@@ -115,10 +115,10 @@ def _below_name(content: PlaqueText, room: PlaqueRoom, share: float) -> tuple[Pl
 
 
 def _rows(content: PlaqueText, *, is_high: bool) -> Iterator[tuple[str, ...]]:
-    """Yield the ways to put all counts of a plaque in lines.
+    """Yield the ways to divide all counts of a plaque into lines.
 
-    Where it is high enough what a seat holds and how it stands have a line each, from the first card on: one
-    that grew with the first point would stand out. Else the fewest lines come first.
+    If the plaque is high enough, cards and points have a line each from the first card on: a plaque that grew
+    with the first point would stand out. Otherwise the fewest lines come first.
     """
     detail, tally, notes = content.detail, content.tally, content.notes
     if is_high and detail and tally:
@@ -133,10 +133,7 @@ def _rows(content: PlaqueText, *, is_high: bool) -> Iterator[tuple[str, ...]]:
 
 
 def _beside_name(content: PlaqueText, room: PlaqueRoom, share: float) -> tuple[PlaqueLine, ...]:
-    """Return the name and all counts in a single line, at least the first state with them.
-
-    Nothing without room.
-    """
+    """Return the name and all counts in one line, with at least the first state; nothing without room."""
     pixels = min(room.name, room.height / TIGHT)
     least = min(pixels, _least(room.name, share))
     counts = _joined(content.detail, content.tally, content.notes)
@@ -148,7 +145,7 @@ def _beside_name(content: PlaqueText, room: PlaqueRoom, share: float) -> tuple[P
 
 
 def _shortest(content: PlaqueText, room: PlaqueRoom) -> PlaqueLine:
-    """Return the name, shortened if need be, and what is never left out, in a single line."""
+    """Return the name, shortened if necessary, and the counts that are never left out, in one line."""
     pixels = min(room.name, room.height / TIGHT)
     least = min(pixels, _least(room.name, _STRONG))
     counts, name = _joined(content.detail, content.tally), content.name

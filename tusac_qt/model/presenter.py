@@ -1,4 +1,4 @@
-"""Makes what is shown from a table and the player's picks. No Qt, no words, no state between calls."""
+"""Makes the display from a table and the player's picks. No Qt, no words, no state between calls."""
 
 from engine.actions import Action, Discard
 from engine.cards import DeckIndex
@@ -83,7 +83,7 @@ def present(
 
 
 def _walls(view: View) -> TileWalls | None:
-    """Return the walls of tiles, taken from before the dealer first, if these rules play with tiles."""
+    """Return the walls of tiles, drawn from before the dealer's seat on, if the rules play with tiles."""
     if view.rules.wall_style is not WallStyle.TILES:
         return None
     dealer = (view.dealer - view.seat) % view.seats
@@ -95,7 +95,7 @@ def _is_asked(prompt: Prompt | None, kind: PromptKind) -> bool:
 
 
 def _round_number(table: Table) -> int:
-    """Return the round on the table; the match counts a round that has ended as played."""
+    """Return the number of the round on the table, which stays the same when the round has ended."""
     outcome = table.view.outcome
     return table.match.round_number - (1 if outcome is not None and outcome.voided_by is None else 0)
 
@@ -182,7 +182,7 @@ def _side(  # noqa: PLR0913 - what is asked, picked and told
 
 
 def _discard_effect(table: Table, prompt: Prompt | None, selected: DeckIndex | None) -> HandEffect | None:
-    """Return what discarding the selected card, or else the proposed one, would do."""
+    """Return the effect of discarding the selected card, else of the proposed one."""
     if prompt is None or prompt.kind is not PromptKind.DISCARD:
         return None
     action = discard_of(table, selected) if selected is not None else prompt.proposed

@@ -18,7 +18,7 @@ def is_good(cost: int) -> bool:
 
 
 def card_line(puzzle: Puzzle, card: Card, *, is_answered: bool) -> str:
-    """Return what stands in the row of a card: its name, and once answered what it costs."""
+    """Return the text in the row of a card: its name, and its cost once the question is answered."""
     if not is_answered:
         return marked_card(card)
     cost = puzzle.costs[card]
@@ -27,7 +27,7 @@ def card_line(puzzle: Puzzle, card: Card, *, is_answered: bool) -> str:
 
 
 def answer_text(puzzle: Puzzle, card: Card) -> str:
-    """Return what is said of an answer, in points, and of what was done in the game."""
+    """Return the comment on an answer, in points, and the choice that was made in the game."""
     cost = puzzle.costs[card]
     if is_good(cost):
         told = translate("puzzles", "Right: nothing is better.")
@@ -43,7 +43,7 @@ def answer_text(puzzle: Puzzle, card: Card) -> str:
 
 
 def end_text(costs: Sequence[int]) -> str:
-    """Return how all questions of a day went, from what the answers cost."""
+    """Return the summary of a day's questions, from the costs of the answers."""
     good = counted.good_answers(sum(map(is_good, costs)), len(costs))
     lost = sum(cost for cost in costs if not is_good(cost))
     if not lost:

@@ -1,10 +1,10 @@
-"""Where one is in a film, and the ways to go from there. No Qt."""
+"""The current place in a film, and the ways to go on from there. No Qt."""
 
 from tusac_qt.play.film import Film, FilmFrame, FilmRound, turns
 
 
 class Reel:
-    """A film and the frame of it that is shown, at first the first.
+    """A film and the frame of it that is shown: at first frame 0.
 
     Attributes:
         film: the film.
@@ -60,7 +60,7 @@ class Reel:
             self.open_round(self.round - 1, at_end=True)
 
     def next_turn(self) -> None:
-        """Go to where the next seat gets the move; from the last turn to the end of the round, and on."""
+        """Go to where the next seat is to move; from the last turn to the end of the round, and on."""
         after = [place for place in turns(self.frames) if place > self.at]
         if after:
             self.at = after[0]
@@ -70,7 +70,7 @@ class Reel:
             self.forward()
 
     def last_turn(self) -> None:
-        """Go back to where the move came to this seat, or to the one before."""
+        """Go back to where this seat became due to move, or to the seat before it."""
         before = [place for place in turns(self.frames) if place < self.at]
         if before:
             self.at = before[-1]

@@ -109,9 +109,7 @@ def _lay(
     text_height: TextHeight,
     room_made: tuple[tuple[float, float], float],
 ) -> ResultLayout:
-    """Return the places and a height to spare.
-
-    With shares of the usual size for title and faces, and for the sets.
+    """Return the places and the height to spare, for some sizes of title, faces and sets.
 
     The height to spare goes between the parts and the players.
     """

@@ -190,14 +190,14 @@ def _rows(table: Table, faces: tuple[int, ...]) -> tuple[SeatRow, ...]:
 
 
 def _is_plain(rules: Rules, outcome: Outcome, parts: tuple[PaymentPart, ...]) -> bool:
-    """Return whether a payment or score is the points of the winning hand alone, as the page already says."""
+    """Return whether a payment or score is just the winning hand's points, which the page shows already."""
     if rules.payment is not Payment.POINTS or rules.unit != 1 or outcome.winning is None:
         return False
     return [abs(part.amount) for part in parts] == [outcome.winning.points]
 
 
 def is_whole_match(table: Table) -> bool:
-    """Return whether the round that is over was the whole match, so that its result tells all of it."""
+    """Return whether the round that is over was the whole match."""
     return table.match.is_over and table.match.setup.rounds == 1
 
 

@@ -23,7 +23,7 @@ def mark_text(judged: Judged, *, is_mistake: bool) -> str:
 
 
 def judgement_text(story: Story, frame: FilmFrame, judged: Judged) -> str:
-    """Return what was done, what a master would have done, and what the difference costs.
+    """Return the decision, the master's choice instead, and the cost of the difference.
 
     Args:
         story: calls cards and players.
@@ -39,7 +39,7 @@ def judgement_text(story: Story, frame: FilmFrame, judged: Judged) -> str:
 
 
 def dearest_text(judged: Judged, name: Callable[[Action], str]) -> str:
-    """Return, after a round, what its dearest choice was, what a master would have done, and its worth.
+    """Return, after a round, its most expensive choice, the master's choice instead, and the difference.
 
     Args:
         judged: the choice.

@@ -120,7 +120,7 @@ class StripText:
 
     Attributes:
         left: the table, its rules and pace, the round.
-        right: notes such as a pause.
+        right: notes, such as a pause.
     """
 
     left: tuple[str, ...]
@@ -176,14 +176,14 @@ class VariantsText:
 
 @dataclass(frozen=True, slots=True)
 class FirstDealText:
-    """The words about the first dealer.
+    """The words about how the first dealer was found.
 
     Attributes:
         names: the players, in the order of the seats.
         cards: what each of them has drawn; none where dice were thrown.
-        dice: their eyes; None where cards were drawn.
+        dice: the numbers on them; None where cards were drawn.
         dealer: which of them it is.
-        sentence: who that is and what it means.
+        sentence: the dealer, and what that means.
     """
 
     names: tuple[str, ...]

@@ -16,7 +16,7 @@ _LEAST_ROUNDS = 10
 
 
 def average(points: int, rounds: int) -> str:
-    """Return points a round, to a tenth, with their sign; a dash for no round."""
+    """Return points per round, to a tenth, with their sign; a dash if there were no rounds."""
     if not rounds:
         return "–"
     return tenths(points / rounds, has_sign=True)
@@ -37,7 +37,7 @@ def tiles(found: Totals) -> tuple[tuple[str, str], ...]:
 
 
 def met_heads() -> tuple[str, ...]:
-    """Return the heads of the table of whom one met."""
+    """Return the heads of the table of people that the player has met."""
     return (
         #: head of the column that names the others at the table
         translate("scores", "With"),
@@ -69,7 +69,7 @@ def _told_ratings(found: Totals) -> Mapping[str, Rating]:
 
 
 def rating_line(found: Totals) -> str:
-    """Return how strong one is beside computer players, in a line; "" as long as that is mostly luck."""
+    """Return a line about the player's strength beside computer players; "" while that is mostly luck."""
     ratings = _told_ratings(found)
     if not ratings:
         return ""
@@ -91,7 +91,7 @@ def rating_line(found: Totals) -> str:
 
 
 def elo_line(found: Totals) -> str:
-    """Return the same on the scale of chess players, for whoever asks; "" where there is nothing to tell."""
+    """Return the same on the Elo scale of chess; "" if there is nothing to tell."""
     sides = [
         translate("scores", "{level} {difference} ± {reach}").format(
             level=level_name(level), difference=signed(round(one.difference)), reach=round(one.reach)
@@ -121,7 +121,7 @@ def computer_name(level: str) -> str:
 
 
 def daily_rows(own: Scored | None, levels: Mapping[str, int] | None) -> list[tuple[str, str]]:
-    """Return who has got what from a daily deal; nobody before one has played it oneself."""
+    """Return the results of a daily deal; none before the player has played it."""
     if own is None:
         return []
     others = [(computer_name(level), signed(points)) for level, points in (levels or {}).items()]
@@ -129,7 +129,7 @@ def daily_rows(own: Scored | None, levels: Mapping[str, int] | None) -> list[tup
 
 
 def daily_sentence(own: Scored | None, levels: Mapping[str, int] | None) -> str:
-    """Return in a sentence how one has done with a daily deal."""
+    """Return a sentence about the player's result in a daily deal."""
     if own is None:
         return translate("daily", "Not played yet. Only your first try counts.")
     if levels is None:
@@ -146,14 +146,14 @@ def daily_sentence(own: Scored | None, levels: Mapping[str, int] | None) -> str:
 
 
 def day_words(row: Scored) -> str:
-    """Return what a calendar says of a day whose deal was played."""
+    """Return a calendar's comment on a day whose deal was played."""
     stars = counted.stars(len(beaten(row, row.levels)), len(row.levels)) if row.levels else ""
     told = (signed(row.own), stars)
     return phrases(filter(None, told))
 
 
 def streak_words(now: int, longest: int) -> str:
-    """Return on how many days in a row the daily deal was played; "" before there are two."""
+    """Return how many days in a row the daily deal was played; "" for fewer than two."""
     if longest <= 1:
         return ""
     if now == longest:
@@ -162,7 +162,7 @@ def streak_words(now: int, longest: int) -> str:
 
 
 def daily_share_line(own: Scored, levels: Mapping[str, int] | None) -> str:
-    """Return in a sentence for others how somebody has done with a daily deal; "" while that is not known."""
+    """Return a sentence for other people about somebody's daily deal; "" while the result is unknown."""
     if levels is None:
         return ""
     won = beaten(own, levels)

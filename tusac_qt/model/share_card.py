@@ -1,4 +1,4 @@
-"""A result as it is shown to people elsewhere: values for a picture that names nobody unasked. No Qt.
+"""A result for people elsewhere: the content of a picture that names nobody without being asked. No Qt.
 
 Computer players are named. A person is a face and a number, unless names are wanted; nothing here tells of
 machines, addresses, tables or keys.
@@ -163,7 +163,7 @@ def match_card(table: Table, faces: Sequence[int], date: str, *, with_names: boo
 def daily_card(
     own: Scored, levels: Mapping[str, int] | None, me: ShareRow, title: str, rules: str
 ) -> ShareCard:
-    """Return how somebody has done with a daily deal, with no card told: others have still to play it.
+    """Return the result of a daily deal without any card: others have still to play it.
 
     Args:
         own: the round that counts.
@@ -203,6 +203,6 @@ def _sets(best: BestHand) -> tuple[SetShown, ...]:
 
 
 def _foot(rules: str, rounds: int, date: str) -> str:
-    """Return what was played; house rules bear a name that may be a family's, so they are not named."""
+    """Return rules, length and date; house rules are not named, as their name may be a family's."""
     named = rules_name(rules) if rulesets.find(rules) is not None else translate("share", "House rules")
     return "  ·  ".join(filter(None, ("Tứ Sắc", named, counted.rounds(rounds) if rounds else "", date)))

@@ -25,6 +25,6 @@ def slow_note(status: Status) -> str:
 
 
 def slow_offer(status: Status) -> str:
-    """Return what follows from waiting no longer."""
+    """Return the consequence of waiting no longer."""
     text = translate("window", "The round goes on without {name} once nobody else is waiting.")
     return text.format(name=slow_names(status))

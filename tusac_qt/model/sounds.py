@@ -52,8 +52,8 @@ class Ears:
 def is_heard(sound: Sound, seat: Seat | None, ears: Ears) -> bool:
     """Return whether a sound is made here.
 
-    Behind other windows only the bell calls. In one room several computers would shout the same: there each
-    makes the sounds of its own player, and one makes the others.
+    Behind other windows only the bell rings. In one room, each computer makes the sounds of its own player,
+    and only one makes all others: otherwise several would play the same sound.
 
     Args:
         sound: which.
@@ -76,5 +76,5 @@ def is_hushed(status: Status | None, *, has_one_room: bool) -> bool:
 
 
 def gain(volume: int) -> float:
-    """Return what the volume, 0 to 100, makes of a sound; half the volume is heard as half as loud."""
+    """Return the gain of a sound at a volume of 0 to 100; half the volume is heard as half as loud."""
     return math.pow(volume / 100, 1.7)

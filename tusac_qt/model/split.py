@@ -1,4 +1,4 @@
-"""Tables that have lost too many machines to go on: what is said of one, and the new table in its place.
+"""Tables that have lost too many machines to go on: the message, and the new table in its place.
 
 No Qt.
 """
@@ -56,7 +56,7 @@ def split_of(status: Status) -> SplitTable | None:
 
 
 def leaving_text(status: Status) -> str:
-    """Return what it costs to leave in the middle of a match, to be said beforehand (docs/protocol.md, 7)."""
+    """Return the cost of leaving in the middle of a match, shown beforehand (docs/protocol.md, 7)."""
     playing = _playing(status)
     others = [member for member in playing if not member.is_me]
     left = sum(member.presence is not Presence.AWAY for member in others)
@@ -81,9 +81,9 @@ def _is_between_rounds(status: Status) -> bool:
 
 
 def _leaving_between(*, goes_on: bool) -> str:
-    """Return what becomes of the match.
+    """Return what happens to the match.
 
-    Who has said to leave is not missed, so any majority of the others goes on.
+    A machine that has announced its leaving is not missed, so any majority of the others goes on.
     """
     if goes_on:
         return translate(
@@ -100,7 +100,7 @@ def _playing(status: Status) -> list[Member]:
 
 
 def waiting_text(split: SplitTable) -> str:
-    """Return what is waited for, in a line."""
+    """Return a line about what the table waits for."""
     if split.is_of_two:
         return translate("split", "Waiting for {name}").format(name=split.missed[0])
     text = translate("split", "Waiting: {heard} of {all} computers are here, {needed} needed")
@@ -108,7 +108,7 @@ def waiting_text(split: SplitTable) -> str:
 
 
 def offer_text(split: SplitTable) -> str:
-    """Return what a new table means."""
+    """Return a sentence about what a new table means."""
     if split.is_of_two:
         return translate(
             "split",

@@ -37,7 +37,7 @@ class SpokenNews:
         self._busy_until = 0.0
 
     def add(self, text: str, weight: Weight = Weight.NEWS) -> None:
-        """Say a sentence when there is time, or a question with what led to it at once."""
+        """Add a sentence to speak when there is time, or a question with its causes to speak at once."""
         if self._waiting and self._waiting[-1].weight is Weight.IMPLIED:
             self._waiting.pop()
         if weight is Weight.QUESTION:
@@ -45,7 +45,7 @@ class SpokenNews:
         self._waiting.append(_Sentence(text, weight))
 
     def clear(self) -> None:
-        """Leave unsaid what waits."""
+        """Drop all sentences that wait."""
         self._waiting = []
 
     def hush(self) -> None:
@@ -53,14 +53,14 @@ class SpokenNews:
         self._busy_until = 0.0
 
     def wait_s(self, now: float) -> float | None:
-        """Return in how many seconds something is to be said; None if there is nothing to say."""
+        """Return the seconds until something is to be spoken; None if there is nothing."""
         if not self._waiting:
             return None
         is_asked = any(sentence.weight is Weight.QUESTION for sentence in self._waiting)
         return 0.0 if is_asked else max(0.0, self._busy_until - now)
 
     def text(self, now: float) -> str:
-        """Return what is to be said now; "" if nothing is."""
+        """Return the text to speak now; "" if there is none."""
         if self.wait_s(now) != 0.0:
             return ""
         said, self._waiting = [sentence.text for sentence in self._waiting], []
@@ -72,6 +72,6 @@ class SpokenNews:
 
 
 def _last(sentences: list[_Sentence], count: int) -> list[_Sentence]:
-    """Return so many of the last sentences, and the consequences of each."""
+    """Return so many of the last sentences, each with its consequences."""
     starts = [at for at, sentence in enumerate(sentences) if sentence.weight is not Weight.CONSEQUENCE]
     return sentences[starts[-count] :] if len(starts) >= count else sentences

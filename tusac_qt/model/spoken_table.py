@@ -1,4 +1,4 @@
-"""The table as a screen reader finds it: each thing on it with name, description and state. No Qt."""
+"""The table for a screen reader: each thing on it with name, description and state. No Qt."""
 
 from dataclasses import dataclass, replace
 
@@ -96,9 +96,9 @@ def spoken_table(
 
 
 def question_text(display: TableDisplay, wording: Wording) -> str:
-    """Return what is asked of the player and which keys answer it; "" where there is nothing to choose.
+    """Return the question to the player and the keys that answer it; "" if there is nothing to choose.
 
-    What the computer would do comes last, where it is told at all.
+    The computer's proposal comes last, if it is told at all.
     """
     wait = display_wait(display)
     suggested = ""
@@ -187,12 +187,12 @@ def _cards(display: TableDisplay, explainer: Explainer) -> list[Thing]:
 
 
 def _place_of(at: int, count: int) -> str:
-    """Return which of how many something is."""
+    """Return the place of something among how many."""
     return translate("reader", "{number} of {count}").format(number=at + 1, count=count)
 
 
 def _answer(focus: Focus, target: TrayPlace, explainer: Explainer) -> Thing:
-    """Return a place as it is told: a quiet one may be asked why, so none is disabled."""
+    """Return an answer as it is spoken. None is marked as disabled, as a player may ask why it is."""
     name, key = answer_name(target), answer_key(target)
     if target.button is Button.DISCARD and target.card is not None:
         name = phrases((name, marked_card(target.card)))

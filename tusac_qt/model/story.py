@@ -1,4 +1,4 @@
-"""The story of a film, in words, moment by moment. No Qt."""
+"""A film told in words, moment by moment. No Qt."""
 
 from engine.actions import Claim, Discard, Fold, Leave, Mulligan, Pass, Return, Win
 from engine.cards import Card, DeckIndex
@@ -30,7 +30,7 @@ class Story:
         self.narrator = Narrator(film.players, film.own, self._card, name_card, points)
 
     def lines(self, number: int, frame: FilmFrame) -> list[str]:
-        """Return what happened in a frame of a round with that number, a sentence each; never nothing."""
+        """Return the events in a frame of a round with that number, a sentence each; never nothing."""
         self._frame = frame
         if not frame.steps:
             return [self.narrator.tell(RoundDealt(number, frame.state.dealer)) or ""]

@@ -23,7 +23,7 @@ from tusac_qt.words.translation import translate
 
 
 def lost_hand_note(status: Status | None, *, is_watching: bool) -> str:
-    """Return why one only watches though one has a seat; "" otherwise."""
+    """Return why the player only watches although they have a seat; "" otherwise."""
     if status is None or not is_watching or own_seat(status) is None:
         return ""
     return translate("window", "Your cards in this round are lost: you play from the next one")
@@ -40,12 +40,12 @@ def left_out_note(status: Status | None) -> str:
 
 
 def stand_in_note(auto: AutoAnswers) -> str:
-    """Return that the computer answers, and how to be back; "" otherwise."""
+    """Return that the computer answers for the player, and how to return; "" otherwise."""
     return translate("window", "The computer answers – A: I’m back") if auto.stands_in else ""
 
 
 def table_note(table: Table, now: float) -> str:
-    """Return what stands in the top strip beside table and rules: the most pressing thing, or ""."""
+    """Return the most urgent note for the top strip, or ""."""
     status = table.status
     note = strip_note(status, now)
     note = note or lost_hand_note(status, is_watching=table.is_watching)
@@ -56,7 +56,7 @@ def strip_note(status: Status | None, now: float) -> str:
     """Return the one thing to know now beside the game, or "".
 
     Args:
-        status: how things stand at a table on the network; None at a table of this machine alone, where a
+        status: the status of a table on the network; None at a table of this machine alone, where a
             pause is told in the middle of the table.
         now: seconds on the clock of the status.
     """
@@ -67,16 +67,16 @@ def strip_note(status: Status | None, now: float) -> str:
 
 
 def pause_note(status: Status | None, *, is_paused: bool) -> str:
-    """Return who has stopped the game, or how it goes on; "" where nobody has."""
+    """Return the name of the player who has stopped the game, or how it goes on; "" if nobody has."""
     if status is None:
         return translate("window", "Paused – press T or click to go on") if is_paused else ""
     return _paused(status)
 
 
 def seat_notes(display: TableDisplay, seat: Seat) -> list[str]:
-    """Return what is worth a word beside a player's name, the most important first.
+    """Return the notes beside a player's name, the most important first.
 
-    How well its machine is heard, or that it only passes; slowness; a computer.
+    They tell of a bad connection, that the seat only passes, slowness, or a computer player.
     """
     status = display.status
     if status is None or seat >= len(status.seats):
@@ -104,7 +104,7 @@ def seat_sentence(status: Status, seat: Seat) -> str:
 
 
 def proof_line(status: Status) -> str:
-    """Return in a line what is proven of the round on the table."""
+    """Return a line about what is proven of the round on the table."""
     proof = status.proof
     if proof is None:
         return ""
@@ -127,9 +127,10 @@ def proof_members(status: Status, proof: ProofStatus) -> list[tuple[int, Member]
 
 
 def account_lines(status: Status) -> list[str]:
-    """Return what is to be known of the match beside its tally.
+    """Return the lines about the match beside its tally.
 
-    Which wins are not counted, of whose hidden moves nothing is known, whose leaving has made hands void.
+    They name wins that are not counted, players whose hidden moves are unknown, and players whose leaving has
+    made rounds void.
     """
     lines = []
     pending = translate("result", "{name}’s win in round {n} isn’t counted yet: the keys haven’t arrived.")
@@ -160,7 +161,7 @@ def cheat_text(status: Status) -> str:
 
 
 def ready_line(status: Status, now: float) -> str:
-    """Return who is ready for the next round, or when it begins by itself."""
+    """Return the players who are ready for the next round, or when it begins by itself."""
     players = [status.members[place] for place in _people(status)]
     waiting = [member for member in players if member.presence not in GONE and not member.is_ready]
     away = [member for member in waiting if member.presence is Presence.AWAY]
@@ -196,7 +197,7 @@ def is_void(status: Status | None) -> bool:
 
 
 def pause_of_others(status: Status) -> Member | None:
-    """Return who has stopped the clocks, if the person at this machine has no say in letting them go on."""
+    """Return who has stopped the clocks, if the local player cannot let them go on."""
     has_no_say = status.paused_by is not None and own_seat(status) is None
     return status.members[status.paused_by] if has_no_say and status.paused_by is not None else None
 

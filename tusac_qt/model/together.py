@@ -28,10 +28,10 @@ NOTHING = TogetherText()
 
 
 def together_text(status: Status | None, *, is_with: bool) -> TogetherText:
-    """Return what to say of the last round; nothing while there is none, or nobody to look back with.
+    """Return the texts about the last round; nothing while there is none, or nobody to look back with.
 
     Args:
-        status: how things stand; None at a table of this machine alone.
+        status: the current status; None at a table of this machine alone.
         is_with: whether the player looks back with the others now.
     """
     look = None if status is None else status.look
@@ -50,11 +50,11 @@ def together_text(status: Status | None, *, is_with: bool) -> TogetherText:
 
 
 def led_to(look: SharedLook | None, status: Status, last_own: int | None) -> int | None:
-    """Return the place to which those who look along are led; None if the page is there already.
+    """Return the place that the others lead to; None if the page is there already.
 
     Args:
         look: how people look back.
-        status: how things stand.
+        status: the current status.
         last_own: the place that this player has led to last; None if to none.
     """
     if look is None or not look.turn:

@@ -1,10 +1,10 @@
-"""The tray of answers: eight places for ever, what stands in each for a question, and which are lit. No Qt.
+"""The tray of answers: eight fixed places, the answer in each for a question, and the lit ones. No Qt.
 
     Win   Kong  Pong | Discard
     Chow  Quad  Pair | Pass
 
-Upper row: whoever sits anywhere; lower row: the next in turn. What is possible is lit alike, Pass too, and
-nothing is chosen beforehand. Questions that are no answers to a card (play or fold, deal again, fold a dead
+Upper row: answers of any seat; lower row: answers of the seat in turn. All possible answers are lit alike,
+Pass too, and none is preselected. Questions that are not about a card (play or fold, deal again, fold a dead
 hand) never use it: they have answers of their own (`deal_answers`).
 """
 
@@ -214,7 +214,7 @@ def _answer_place(
 
 
 def _unasked(table: Table, button: Button, pressing: Pressing) -> Light:
-    """Return how a place is seen that cannot be given now."""
+    """Return the light of a place whose answer cannot be given now."""
     window = table.window
     if table.prompt is None and window is not None and pressing.given == Given(button, window.opened_at):
         return Light.GIVEN

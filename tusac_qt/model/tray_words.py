@@ -25,7 +25,7 @@ FOLD_LETTER = "X"
 
 
 def tray_texts(places: tuple[TrayPlace, ...]) -> tuple[PlaceText, ...]:
-    """Return what stands on each of these places."""
+    """Return the texts of these places."""
     return tuple(map(_place_text, places))
 
 
@@ -44,7 +44,7 @@ def either(names: Sequence[str]) -> str:
 
 
 def answer_name(place: TrayPlace) -> str:
-    """Return what a place of the tray, or a wide answer to the dealt cards, is called."""
+    """Return the name of a place of the tray, or of a wide answer to the dealt cards."""
     if place.is_of_deal:
         names = {Button.WIN: mulligan_name, Button.PAIR: fold_name}
         return names.get(place.button, play_on_name)()
@@ -52,7 +52,7 @@ def answer_name(place: TrayPlace) -> str:
 
 
 def answer_key(place: TrayPlace) -> str:
-    """Return the key that gives it, as it is called."""
+    """Return the name of the key that gives it."""
     if place.is_fold:
         return FOLD_LETTER
     if place.button is Button.DISCARD:
@@ -108,6 +108,6 @@ def _below(place: TrayPlace) -> str:
 
 
 def effect_note(effect: HandEffect) -> str:
-    """Return what an action leaves in the hand, the discard that becomes due by it made."""
+    """Return the effect of an action on the hand, including the discard that it makes due."""
     left = effect.deadwood_after
     return counted.junk_left(left) if left else translate("table", "leaves no junk")

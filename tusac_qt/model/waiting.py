@@ -1,4 +1,4 @@
-"""Whether the table waits for the player, for who looks elsewhere."""
+"""Whether the table waits for the player, as shown to a player who looks elsewhere."""
 
 from enum import Enum
 
@@ -7,7 +7,7 @@ from tusac_qt.play.table import Prompt, PromptKind
 
 
 class TableWait(Enum):
-    """The thing or person that the table waits for."""
+    """The reason why the table waits for the player."""
 
     TURN = "turn"
     CLAIM = "claim"
@@ -17,7 +17,7 @@ class TableWait(Enum):
 
 
 def waits_for(prompt: Prompt | None) -> TableWait | None:
-    """Return what the player could do now; None if nothing but to look on."""
+    """Return the action that the table waits for; None if the player can only watch."""
     if prompt is None:
         return None
     if prompt.kind is PromptKind.DISCARD:

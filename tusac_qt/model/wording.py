@@ -105,7 +105,7 @@ class Wording:
         return self._narrator.action(action)
 
     def first_deal(self, found: FirstDealerDrawn | FirstDealerThrown) -> FirstDealText:
-        """Return who has drawn what for the first deal, or to whom the dice count."""
+        """Return the cards drawn for the first deal, or the dealer that the dice count to."""
         is_drawn = isinstance(found, FirstDealerDrawn)
         return FirstDealText(
             names=tuple(player.name for player in self._table.players),
@@ -178,7 +178,7 @@ class Wording:
 
     @staticmethod
     def _sign(control: StripControl, display: TableDisplay) -> str:
-        """Return what stands on a button of the top strip: a sign wherever one is known to everybody."""
+        """Return the sign on a button of the top strip, if everybody knows it; else its name."""
         signs = {
             StripControl.HELP: "?",
             StripControl.MENU: "≡",
@@ -240,7 +240,7 @@ class Wording:
         return CaptionText(self.headline(display), lines, tip, "" if display.outcome is not None else told)
 
     def _how_to_discard(self, display: TableDisplay) -> str:
-        """Return what is to be done with a discard asked for, or what the computer would do."""
+        """Return how to make the discard that is due, or what the computer would do."""
         if display.proposed is not None:
             return self.reason(display.proposed)
         if not self.has_keys:
@@ -248,7 +248,7 @@ class Wording:
         return translate("window", "Choose a card to discard: press it, or drag it here.")
 
     def _rights(self, offer: OfferShown) -> tuple[str, ...]:
-        """Return who may do what with the card on offer."""
+        """Return the actions open to each player with the card on offer."""
         lines = []
         if offer.for_all:
             names = either([button_name(_CLAIM_BUTTONS[name]) for name in offer.for_all])
@@ -278,7 +278,7 @@ class Wording:
         return (*(self._hint_lines(display) or hand_lines(display.side)), *order)
 
     def _hint_lines(self, display: TableDisplay) -> tuple[str, ...]:
-        """Return the hint that was asked for, as long as no button and no line says the same."""
+        """Return the hint that was asked for, unless a button or line says the same."""
         hint = display.side.hint
         is_told = display.tells_proposed or isinstance(hint, Discard)
         return () if hint is None or is_told else (headed(hint_name(), self._narrator.action(hint)),)
@@ -307,7 +307,7 @@ def _tool(tool: Tool, display: TableDisplay) -> ButtonText:
 
 
 def _auto_notes(display: TableDisplay) -> list[str]:
-    """Return the answers given beforehand that differ from what is usual, shortly."""
+    """Return the answers given in advance that differ from the defaults, in short form."""
     auto = display.auto
     notes = []
     if auto.stands_in:

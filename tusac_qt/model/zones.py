@@ -109,7 +109,7 @@ class TableLayout:
 
     @property
     def left(self) -> float:
-        """The left edge of the table: that of the window, or the log's right one."""
+        """The left edge of the table: the left edge of the window, or the right edge of the log."""
         return self.top_strip.x
 
     @property

@@ -1,8 +1,8 @@
-"""The phones of one computer among each other: who is away, and who takes a seat over with a new phone.
+"""The phones of one computer: which are away, and claims of their seats with a new phone.
 
-Somebody whose browser has forgotten the seat says at the door which seat it is. The others, or the screen of
-the computer, say whether that is so: nobody else can know, and the hand of that seat is shown to whom they
-let in. Used from the thread of the server alone.
+A person whose browser has forgotten the seat claims it at the door. The other players, or somebody at the
+computer's screen, confirm the claim: nobody else can know, and a person they admit sees the hand of that
+seat. Used from the thread of the server alone.
 """
 
 import itertools
@@ -31,7 +31,7 @@ class ClaimOutcome(Enum):
 
 @dataclass
 class SeatClaim:
-    """A phone at the door that says which seat is its own.
+    """A phone at the door that claims a seat.
 
     Attributes:
         number: of the claim, never the same again.
@@ -67,7 +67,7 @@ class Company:
         Args:
             players: all phones, by their secrets.
             move: gives a claimant the seat of another phone.
-            has_screen: whether somebody at the computer can be asked.
+            has_screen: whether somebody at the computer can answer.
         """
         self._players = players
         self._move = move
@@ -79,20 +79,20 @@ class Company:
         self.claim: SeatClaim | None = None
 
     def away(self, now: float) -> list[PhonePlayer]:
-        """Return those who sit and whose phone is away."""
+        """Return the seated phones that are away."""
         return [one for one in self._players.values() if one.has_sat and one.silent_s(now) >= AWAY_S]
 
     def overdue(self, now: float) -> list[PhonePlayer]:
-        """Return those whose seats are to be free again."""
+        """Return the phones that have been away so long that their seats are to be free again."""
         return [one for one in self.away(now) if one.is_in_lobby and one.silent_s(now) >= KEEPS_SEAT_S]
 
     def present(self, now: float) -> list[PhonePlayer]:
-        """Return those who sit and whose phone is here."""
+        """Return the seated phones that are present."""
         away = self.away(now)
         return [one for one in self._players.values() if one.has_sat and one not in away]
 
     def lost_seats(self, now: float) -> list[LostSeat]:
-        """Return the seats that somebody at the door may say to be theirs."""
+        """Return the seats that somebody at the door may claim."""
         away = [one for one in self.away(now) if one.guest.name]
         known = {id(one): number for number, one in self._seats.items()}
         for one in away:
@@ -105,7 +105,7 @@ class Company:
         ]
 
     def ask(self, claimant: PhonePlayer, number: int, now: float) -> str:
-        """Ask the others whether a seat is a claimant's; return why that is not possible, or ""."""
+        """Ask the others about a claim; return why that is not possible, or ""."""
         seat = self._seats.get(number)
         if seat is None or seat not in self.away(now):
             return translate("phone", "That phone is back.")
@@ -120,7 +120,7 @@ class Company:
         return ""
 
     def put(self, voter: PhonePlayer, now: float) -> None:
-        """Ask one phone about the open claim, if it is one to be asked."""
+        """Ask one phone about the open claim, if that phone has a vote."""
         claim = self.claim
         if claim is None or voter not in self.present(now) or voter in claim.agreed:
             return
@@ -138,7 +138,7 @@ class Company:
             )
 
     def vote(self, voter: PhonePlayer | None, number: int, now: float, *, agrees: bool) -> None:
-        """Take in an answer; None is the screen of the computer, whose yes is enough."""
+        """Record a vote; None is the computer's screen, whose yes is enough."""
         claim = self.claim
         if claim is None or claim.number != number or voter in (claim.seat, claim.claimant):
             return
@@ -167,7 +167,7 @@ class Company:
             self._end(claim, ClaimOutcome.UNANSWERED)
 
     def note(self, claimant: PhonePlayer) -> str:
-        """Return how it stands about the seat that a phone at the door claims, in its language, or ""."""
+        """Return the state of a phone's claim, in its language, or ""."""
         claim = self.claim
         if claim is not None and claim.claimant is claimant:
             text = translate("phone", "Asking the others whether you’re {name}…")

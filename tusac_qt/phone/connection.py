@@ -1,6 +1,6 @@
-"""One WebSocket of one page.
+"""The WebSocket of one page: handshake, incoming messages, and the outgoing queue.
 
-The handshake, what is read, and what waits to be sent (docs/phone.md, 3 to 5).
+See docs/phone.md, 3 to 5.
 """
 
 import asyncio
@@ -41,9 +41,10 @@ class CloseError(Exception):
 
 
 class Connection:
-    """A page that has shown that it has the key. It is the audience of a player.
+    """A page that has proven that it has the key. It is the audience of a player.
 
-    Of screens only the latest waits to be sent, of all else a few; so a page that reads slowly costs little.
+    Only the latest screen waits to be sent, and a few other messages, so a page that reads slowly costs
+    little.
     """
 
     def __init__(self, socket: ServerConnection, reading: Seal, writing: Seal) -> None:
@@ -63,12 +64,12 @@ class Connection:
         return caller_of(self._socket)
 
     def show(self, screen: Screen) -> None:
-        """Show a screen in place of the one that waits to be sent."""
+        """Show a screen, in place of one that still waits to be sent."""
         self._screen = screen
         self._something.set()
 
     def tell(self, message: dict[str, object]) -> None:
-        """Tell something that is not a screen; if too much waits, the oldest is left out."""
+        """Send a message that is not a screen; if too many wait, the oldest is dropped."""
         self._waiting.append(message)
         self._something.set()
 
@@ -95,7 +96,7 @@ class Connection:
             raise CloseError(BAD_MESSAGE) from error
 
     async def send_all(self) -> None:
-        """Send what is shown and told, until this is cancelled.
+        """Send screens and messages until cancelled.
 
         Raises CloseError if the page reads too slowly.
         """
@@ -149,7 +150,7 @@ async def greet(socket: ServerConnection, token: str, key: str, host: str) -> Co
 
 
 async def shut(socket: ServerConnection, code: int) -> None:
-    """Close a WebSocket with a code; nothing is waited for but its end."""
+    """Close a WebSocket with a code, waiting only for its end."""
     try:
         await asyncio.wait_for(socket.close(code), 2.0)
     except (TimeoutError, ConnectionClosed):

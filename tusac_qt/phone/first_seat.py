@@ -1,7 +1,7 @@
-"""The machine that opens a table whose players all come by phone. The first phone that sits down gets it.
+"""The machine that opens a table whose players all use phones. The first phone that sits down gets it.
 
-Who has opened a table plays at it (docs/protocol.md, 5), so a screen that only shows the table cannot open
-it.
+A machine that opens a table plays at it (docs/protocol.md, 5), so a screen that only shows the table cannot
+open it.
 """
 
 from collections.abc import Callable
@@ -24,8 +24,8 @@ class FirstSeat:
         told: called when `hosted` or `failed` has come.
         hosted: where the table is, once it is open.
         failed: why it could not be opened.
-        last: how things stand there, for whoever takes the machine over.
-        heir: called for what it reports once a phone has it; None while it waits.
+        last: the latest status, for the phone that takes the machine over.
+        heir: called with its reports once a phone has it; None while it waits.
     """
 
     folder: str
@@ -42,7 +42,7 @@ class FirstSeat:
         self.node.host(hosting)
 
     def hear(self) -> None:
-        """Take in what the machine reports."""
+        """Process a report of the machine."""
         if self.heir is not None:
             self.heir()
             return

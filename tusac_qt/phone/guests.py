@@ -1,7 +1,4 @@
-"""The stored list of a computer's phones.
-
-So they find their seats again after it was started anew.
-"""
+"""The stored list of a computer's phones, so that they find their seats after a restart."""
 
 import secrets
 import shutil
@@ -47,7 +44,7 @@ class PhoneGuest(msgspec.Struct, frozen=True):
 
 
 class KeptPhones(msgspec.Struct, frozen=True):
-    """How phones were invited to one table, and who came.
+    """The invitation to one table, and the phones that accepted it.
 
     Attributes:
         token: of the invitation.
@@ -73,7 +70,7 @@ def new_guest(lang: str) -> PhoneGuest:
 
 
 def other_folder(guest: PhoneGuest) -> PhoneGuest:
-    """Return a phone whose next machine is another one than its last."""
+    """Return the phone with another machine than before."""
     return msgspec.structs.replace(guest, folder=secrets.token_hex(8))
 
 
@@ -91,7 +88,7 @@ class GuestList:
         return self._file.unread
 
     def read(self, members: frozenset[bytes]) -> KeptPhones | None:
-        """Return what was kept, if it belongs to the table at which these machines are, by their keys."""
+        """Return the stored value, if it belongs to the table of these machines, given by their keys."""
         kept = self._file.read().value
         if kept is None:
             return None
@@ -99,11 +96,11 @@ class GuestList:
         return kept if any(key in members for key in known) else None
 
     def keep(self, kept: KeptPhones) -> None:
-        """Write down who is served. Raises OSError."""
+        """Write down the phones that are served. Raises OSError."""
         self._file.change(lambda _: kept)
 
     def forget(self, *, but: frozenset[str] = frozenset()) -> None:
-        """Delete the files of phones that are served no more, unless it cannot be read which they were.
+        """Delete the files of phones that are served no more, unless the list of them cannot be read.
 
         Args:
             but: the folders of those that still are.

@@ -1,4 +1,4 @@
-"""Events at the table, for a page to move, sound, vibrate and tell (docs/phone.md, 5)."""
+"""Events at the table for the page, which shows, plays, vibrates and tells them (docs/phone.md, 5)."""
 
 from engine.actions import Claim, Win
 from engine.cards import Card
@@ -45,7 +45,7 @@ _SOUNDS = {
 
 
 def happening(table: Table, narrator: Narrator, event: TableEvent) -> dict[str, object] | None:
-    """Return an event for the page; None for one that says nothing there."""
+    """Return an event for the page; None for an event that the page does not tell."""
     text = narrator.tell(event) or ""
     found = _kind(table, event)
     if found is None:
@@ -55,7 +55,7 @@ def happening(table: Table, narrator: Narrator, event: TableEvent) -> dict[str, 
 
 
 def asked(table: Table) -> dict[str, object] | None:
-    """Return that the table waits for this phone, if its owner has something to decide.
+    """Return the event that the table waits for this phone, if its owner has something to decide.
 
     There is no sound for a claim: the others in the room would hear that the card is of use.
     """
@@ -96,7 +96,7 @@ def _kind(  # noqa: C901, PLR0911 - one line for each kind of event
 
 
 def _call(event: TableEvent) -> str:
-    """Return what is called, for the bubble at the face."""
+    """Return the call for the bubble at the caller's face."""
     taken = event.taken if isinstance(event, Settled) else None
     return f"{call_name(taken)}!" if isinstance(taken, Win | Claim) else ""
 

@@ -18,7 +18,7 @@ _READ_AS = str.maketrans({"I": "1", "L": "1", "O": "0", " ": None, "-": None})
 
 
 def canonical(text: str) -> str:
-    """Return a token or key as it was meant, however it was typed; what is none stays none."""
+    """Return the intended token or key, however it was typed; any other text unchanged."""
     return text.upper().translate(_READ_AS)
 
 
@@ -35,11 +35,11 @@ class Invitation:
     key: str
 
     def url(self, host: str, port: int) -> str:
-        """Return what the picture says, the key behind the `#`."""
+        """Return the address in the QR code, with the key after the `#`."""
         return f"http://{host}:{port}/{self.token}#{self.key}"
 
     def short(self, host: str, port: int) -> str:
-        """Return what is typed where no picture can be scanned; the page then asks for the key."""
+        """Return the address to type where no picture can be scanned; the page then asks for the key."""
         return f"{host}:{port}/{self.token}"
 
     @property
@@ -50,7 +50,7 @@ class Invitation:
 
 @dataclass(frozen=True, slots=True)
 class Serving:
-    """Where phones are served.
+    """The server of phones: where it is, or why there is none.
 
     Attributes:
         invitation: what lets them in.
@@ -65,7 +65,7 @@ class Serving:
 
 @dataclass(frozen=True, slots=True)
 class AskedClaim:
-    """A claim as the screen of the computer is asked about it.
+    """A claim as it is shown on the computer's screen.
 
     Attributes:
         number: of the claim.

@@ -41,7 +41,7 @@ class _Caller:
 
 @dataclass(eq=False, slots=True)
 class DoorPlace:
-    """A connection that was let in, and has not shown the key.
+    """A connection that was accepted and has not proven the key.
 
     Attributes:
         address: where it comes from.
@@ -53,11 +53,11 @@ class DoorPlace:
 
 
 class Doorkeeper:
-    """Counts what comes from each address, and makes room for who comes new.
+    """Counts the connections of each address, and makes room for new ones.
 
-    No refusal is for want of room: the oldest connection gives way, those of an address that has more than a
-    browser opens first, and strangers before those whose address has shown the token. So one that waits
-    cannot keep out one that wants in.
+    Nobody is refused for lack of room: the oldest connection is dropped instead, at first among addresses
+    with more connections than a browser opens, and strangers before addresses that have shown the token. So
+    waiting connections cannot keep others out.
     """
 
     def __init__(self) -> None:
@@ -65,7 +65,7 @@ class Doorkeeper:
         self._places: dict[DoorPlace, None] = {}
 
     def admit(self, address: str, drop: Callable[[], None], now: float) -> DoorPlace | None:
-        """Let a connection in, for which another may be dropped; None if its address calls too often.
+        """Accept a connection, for which another may be dropped; None if its address connects too often.
 
         If it is let in, `left` follows once it is closed.
         """
@@ -77,11 +77,11 @@ class Doorkeeper:
         return place
 
     def know(self, address: str, now: float) -> None:
-        """Take in that an address has shown the token."""
+        """Record that an address has shown the token."""
         self._caller(address, now).known_until = now + KNOWN_FOR_S
 
     def left(self, place: DoorPlace) -> None:
-        """Count a connection no longer: it is closed, or it has shown the key."""
+        """Forget a connection, because it is closed or has proven the key."""
         self._places.pop(place, None)
 
     def waits_s(self, address: str, now: float) -> float:
@@ -116,9 +116,9 @@ class Doorkeeper:
         return caller is not None and now < caller.known_until
 
     def _caller(self, address: str, now: float) -> _Caller:
-        """Return what is known of an address.
+        """Return the record of an address.
 
-        Of too many, what was heard longest ago, is closed and has not shown the token is forgotten.
+        If there are too many, the oldest without an open connection and without the token is forgotten.
         """
         caller = self._callers.get(address)
         if caller is None:
@@ -152,6 +152,6 @@ class Sittings:
 
 
 def _first_to_go(places: list[DoorPlace]) -> DoorPlace:
-    """Return the oldest connection of those whose addresses have more than a browser opens, else of all."""
+    """Return the oldest connection of the addresses with more than a browser opens, else of all."""
     counts = Counter(place.address for place in places)
     return next((place for place in places if counts[place.address] > BROWSER_OPENS), places[0])

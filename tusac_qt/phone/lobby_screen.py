@@ -33,7 +33,7 @@ from tusac_qt.words.translation import translate
 
 
 class LostSeat(NamedTuple):
-    """A seat whose phone is away: the number that it is claimed by, and whose it is."""
+    """A seat whose phone is away: the number to claim it by, and its player."""
 
     number: int
     name: str
@@ -46,7 +46,7 @@ def table_name(status: Status | None) -> str:
 
 
 class DoorScreen(NamedTuple):
-    """The screen of somebody who has not sat down.
+    """The screen of a phone that has not sat down.
 
     Attributes:
         note: what is to be known, or "".
@@ -62,7 +62,7 @@ class DoorScreen(NamedTuple):
 
 
 def door_screen(status: Status | None, guest: PhoneGuest, door: DoorScreen) -> Screen:
-    """Return what a phone shows that has not sat down.
+    """Return the screen of a phone that has not sat down.
 
     Args:
         status: the table as the computer that serves the phone sees it; None before it is at one.
@@ -142,7 +142,7 @@ def _start_button(status: Status) -> ButtonShown:
 
 
 def over_screen(title: str, text: str, *, can_return: bool) -> Screen:
-    """Return what a phone shows that is at the table no more."""
+    """Return the screen of a phone that is no longer at the table."""
     again = [main_button("again", translate("phone", "Sit down again"))] if can_return else []
     return {"type": "over", "title": title, "text": text, "buttons": again}
 
@@ -157,7 +157,7 @@ def _strip(status: Status) -> list[str]:
 
 
 def _waiting(status: Status, now: float) -> tuple[str, str]:
-    """Return what is waited for; where the window names a key, the phone says what to tap."""
+    """Return what the lobby waits for; where the window names a key, the phone says what to tap."""
     if status.phase is TablePhase.DEALING:
         return dealing_words(status)
     words = between_words(status, now) if status.match is not None else _lobby_words(status)

@@ -70,14 +70,14 @@ class SetUp(msgspec.Struct, frozen=True, tag_field="type", tag="set"):
 
 
 class CallMe(msgspec.Struct, frozen=True, tag_field="type", tag="name"):
-    """Be called and shown otherwise."""
+    """Change the name and the face."""
 
     name: _Text
     face: _Place | None = None
 
 
 class Beat(msgspec.Struct, frozen=True, tag_field="type", tag="beat"):
-    """The page is there."""
+    """Report that the page is still there."""
 
 
 Message = Hello | Sit | Press | TapCard | MoveCard | SortHand | SayPhrase | SetUp | CallMe | Beat

@@ -71,7 +71,7 @@ def page_files(folder: Path | None = None) -> dict[str, PageFile]:
 
 
 def _too_old() -> dict[str, str]:
-    """Return what a browser is told that is too old for the page, in every language, by its code."""
+    """Return the text for a browser that is too old for the page, in every language, by its code."""
     texts = {}
     for code in languages():
         with speaking(code):
@@ -80,7 +80,7 @@ def _too_old() -> dict[str, str]:
 
 
 def version_of(files: Mapping[str, PageFile]) -> str:
-    """Return what the present content of all files but the first is known by."""
+    """Return the version of the present content of all files but the first."""
     digest = sha256()
     for name in sorted(files.keys() - {INDEX}):
         digest.update(sha256(name.encode()).digest() + sha256(files[name].content).digest())

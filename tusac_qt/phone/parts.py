@@ -23,7 +23,7 @@ class ButtonShown(TypedDict):
 
 
 def still(screen: Screen) -> Screen:
-    """Return a screen without what goes on by itself."""
+    """Return a screen without the parts that change by themselves."""
     return {key: value for key, value in screen.items() if key != "clock"}
 
 

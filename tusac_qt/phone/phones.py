@@ -1,6 +1,6 @@
 """All phones of one computer at one table: a thread with the server, and a machine for each phone.
 
-The client of this computer's own machine hands in what that reports; everything else happens here.
+The client of this computer's own machine passes its reports in; everything else happens here.
 """
 
 import asyncio
@@ -127,11 +127,11 @@ class Phones:
         self._call(lambda: self._host(hosting))
 
     def follow(self, status: Status) -> None:
-        """Take in how things stand for this computer's own machine."""
+        """Process a new status of this computer's own machine."""
         self._call(lambda: self._follow(status))
 
     def placed(self, place: Hosted | CoordinatorAt) -> None:
-        """Take in where the table is."""
+        """Receive the address of the table."""
         self._call(lambda: self._placed(place))
 
     def start_match(self) -> None:
@@ -191,7 +191,7 @@ class Phones:
         await asyncio.gather(*self._closing)
 
     def _watch(self, now: float) -> None:
-        """Take in who is away by now, and what follows from that."""
+        """Process which phones are away by now, and the consequences."""
         self._company.settle(now)
         for player in self._company.overdue(now):
             player.give_way()
@@ -216,7 +216,7 @@ class Phones:
         self._show_all()
 
     def _move(self, claimant: PhonePlayer, seat: PhonePlayer) -> None:
-        """Give a claimant the seat: its page comes again with a new secret, and the old one is void."""
+        """Give a claimant the seat: its page reconnects with a new secret, and the old secret is void."""
         connection = self._at.get(claimant.guest.resume)
         if connection is None:
             return
@@ -305,7 +305,7 @@ class Phones:
         self._told()
 
     async def _meet(self, connection: Connection, hello: Hello) -> None:
-        """Live with a page from its hello to its end."""
+        """Serve a page from its hello to its end."""
         if hello.version != CONTRACT:
             raise CloseError(BAD_MESSAGE)
         lang = chosen_language(hello.langs)
@@ -338,7 +338,7 @@ class Phones:
                     self._company.forget(player)
 
     def _make_room(self) -> None:
-        """Let one more phone in, for which a seat given up by being away is forgotten; raises CloseError."""
+        """Admit one more phone, if necessary by forgetting one that has lost its seat; raises CloseError."""
         idle = [one for one in self._players.values() if not one.has_sat and not one.is_watched]
         seated = sum(one.has_sat for one in self._players.values())
         if seated >= MOST_GUESTS:
@@ -350,7 +350,7 @@ class Phones:
             self._company.forget(idle[0])
 
     async def _talk(self, connection: Connection, player: PhonePlayer, sending: asyncio.Task[None]) -> None:
-        """Hear a page until either direction ends."""
+        """Process the messages of a page until either side ends."""
         while True:
             hearing = asyncio.create_task(connection.receive())
             await asyncio.wait((hearing, sending), return_when=asyncio.FIRST_COMPLETED)
@@ -382,13 +382,13 @@ class Phones:
     # What players ask of their house.
 
     def joining(self) -> Joining | None:
-        """Return how to come to the table; None while this computer is at none."""
+        """Return how to join the table; None while this computer is at none."""
         if not self._addresses or self.status is None or self.status.end is not None:
             return None
         return Joining(self._addresses, self._code)
 
     def may_sit(self, player: PhonePlayer) -> bool:
-        """Return whether a phone may sit down now, and count it if so; who sat here before always may."""
+        """Return whether a phone may sit down now, and count it if so; known phones always may."""
         connection = self._at.get(player.guest.resume)
         return connection is None or self._sittings.take(connection.address, time.monotonic())
 
@@ -435,11 +435,11 @@ class Phones:
         return why
 
     def claim_note(self, claimant: PhonePlayer) -> str:
-        """Return how it stands about the seat that a phone at the door says to be its own, or ""."""
+        """Return the state of the claim of a phone at the door, or ""."""
         return self._company.note(claimant)
 
     def vote(self, voter: PhonePlayer, number: int, *, agrees: bool) -> None:
-        """Take in what somebody at the table thinks of a claim."""
+        """Process a vote on a claim by somebody at the table."""
         self._answer(voter, number, agrees=agrees)
 
     def free_seat(self, key: bytes) -> None:
@@ -457,7 +457,7 @@ class Phones:
         closing.add_done_callback(self._closing.discard)
 
     def changed(self) -> None:
-        """Take in that a phone has sat down, has left or is called otherwise."""
+        """Process that a phone has sat down, has left or has a new name."""
         self.phones = frozenset(player.key for player in self._players.values() if player.key is not None)
         if self._invitation is not None and self._server is not None:
             guests = tuple(player.guest for player in self._players.values() if player.has_sat)
@@ -471,7 +471,7 @@ class Phones:
 
 
 def trust_text(name: str) -> str:
-    """Return what a phone's owner has to know of the computer that it plays through."""
+    """Return what a phone's owner has to know about trusting this computer."""
     return translate("phone", "Plays through {name}’s computer, which could see these cards.").format(
         name=name
     )

@@ -1,4 +1,4 @@
-"""One phone at the table: the machine that plays for it, what its owner has picked, and what it is shown.
+"""One phone at the table: its machine, its owner's picks, and its screens.
 
 Used from the thread of the server alone; the machine has threads of its own.
 """
@@ -69,17 +69,17 @@ class Audience(Protocol):
     """The page that looks on at present."""
 
     def show(self, screen: Screen) -> None:
-        """Show a screen in place of the last."""
+        """Show a screen in place of the previous one."""
 
     def tell(self, message: dict[str, object]) -> None:
-        """Tell something that is not a screen."""
+        """Send a message that is not a screen."""
 
 
 class House(Protocol):
     """The services that a phone needs of its computer."""
 
     def joining(self) -> Joining | None:
-        """Return how to come to the table; None while this computer is at none."""
+        """Return how to join the table; None while this computer is at none."""
 
     def may_sit(self, player: "PhonePlayer") -> bool:
         """Return whether a phone may sit down now, and count it if so."""
@@ -94,7 +94,7 @@ class House(Protocol):
         """Close a machine, without waiting for it."""
 
     def changed(self) -> None:
-        """Take in that a phone has sat down, has left or is called otherwise."""
+        """Process that a phone has sat down, has left or has a new name."""
 
     @property
     def status(self) -> Status | None:
@@ -119,10 +119,10 @@ class House(Protocol):
         """Let a phone at the door say that one of those seats is its own; return why that is not possible."""
 
     def claim_note(self, claimant: "PhonePlayer") -> str:
-        """Return how it stands about the seat that a phone at the door says to be its own, or ""."""
+        """Return the state of the claim of a phone at the door, or ""."""
 
     def vote(self, voter: "PhonePlayer", number: int, *, agrees: bool) -> None:
-        """Take in what somebody at the table thinks of a claim."""
+        """Process a vote on a claim by somebody at the table."""
 
     def free_seat(self, key: bytes) -> None:
         """Free the seat of a phone that is away, before the first deal."""
@@ -132,7 +132,7 @@ class PhonePlayer:
     """A phone.
 
     Attributes:
-        guest: what is kept of it.
+        guest: the stored part of it.
         key: the public key of its machine; None before that is at the table.
     """
 
@@ -159,7 +159,7 @@ class PhonePlayer:
         return self._status is not None and self._status.phase is TablePhase.LOBBY
 
     def silent_s(self, now: float) -> float:
-        """Return for how many seconds nothing was heard of the page."""
+        """Return for how many seconds nothing has come from the page."""
         return now - self._heard_at
 
     @property
@@ -169,18 +169,18 @@ class PhonePlayer:
 
     @property
     def may_return(self) -> bool:
-        """Whether it lost its seat by being away, and sits down again once it is back."""
+        """Whether it lost its seat by being away, and gets one again when it returns."""
         return self._sits_again
 
     @property
     def has_sat(self) -> bool:
-        """Whether a machine plays for it."""
+        """Whether it has a machine at the table."""
         return self._node is not None
 
     def attend(self, audience: Audience | None) -> None:
-        """Show everything to a page from now on; to none for None.
+        """Show everything to this page from now on; to none for None.
 
-        Who lost the seat by being away sits down again by coming back.
+        A phone that lost its seat by being away sits down again by returning.
         """
         self._audience = audience
         self._last = None
@@ -192,12 +192,12 @@ class PhonePlayer:
             self.sit_down()
 
     def tell(self, message: dict[str, object]) -> None:
-        """Tell the page something that is not a screen."""
+        """Send the page a message that is not a screen."""
         if self._audience is not None:
             self._audience.tell(message)
 
     def tell_words(self) -> None:
-        """Tell the page what it says by itself."""
+        """Send the page the texts that it shows by itself."""
         if self._audience is not None:
             with speaking(self.guest.lang):
                 self._audience.tell(words_message(self.guest.lang))
@@ -228,7 +228,7 @@ class PhonePlayer:
         self.show()
 
     def inherit(self, first: FirstSeat) -> None:
-        """Play on by the machine that has opened the table, which its last phone has left."""
+        """Go on with the machine that has opened the table, after its last phone has left it."""
         me = None if self._status is None else next((one for one in self._status.members if one.is_me), None)
         is_ready = me is not None and me.is_ready
         self._former = self.key
@@ -239,7 +239,7 @@ class PhonePlayer:
             self._send(SetReady(is_ready=True))
 
     def _take_over(self, first: FirstSeat) -> None:
-        """Play by the machine that has opened the table."""
+        """Use the machine that has opened the table."""
         self._first, self._node, first.heir = first, first.node, self.follow
         self.guest = msgspec.structs.replace(self.guest, folder=first.folder)
         if self._former is None:
@@ -257,7 +257,7 @@ class PhonePlayer:
             self._house.close_node(node)
 
     def take(self, message: Message) -> None:
-        """Do what the page asks for, and show what follows."""
+        """Do what a message of the page asks for, and show the result."""
         self._heard_at = time.monotonic()
         with speaking(self.guest.lang):
             self._take(message)
@@ -314,7 +314,7 @@ class PhonePlayer:
             self._touch(self._table, press)
 
     def _ask_company(self, name: str, number: int) -> None:
-        """Do what is about another phone: a seat that is claimed, or one that is to be freed."""
+        """Handle requests about another phone: to claim a seat, or to free one."""
         status = self._status
         if name == "claim" and self._node is None:
             self._refuse(name, self._house.claim(self, number))
@@ -330,11 +330,11 @@ class PhonePlayer:
         self._refuse(message.id if isinstance(message, Press) else "", refused)
 
     def move_to(self, guest: PhoneGuest) -> None:
-        """Belong to another phone from now on, under a secret that only that one is told."""
+        """Become another phone's player, under a secret that only that phone learns."""
         self.guest = msgspec.structs.replace(self.guest, resume=new_guest("").resume, lang=guest.lang)
 
     def give_way(self) -> None:
-        """Free the seat of a phone that is away; coming back it sits down again."""
+        """Free the seat of a phone that is away; when it returns it sits down again."""
         self._leave()
         self._over, self._sits_again = "", True
 
@@ -365,7 +365,7 @@ class PhonePlayer:
             self.tell({"type": "refused", "id": name, "text": text})
 
     def follow(self) -> None:
-        """Take in what the machine reports, and show it."""
+        """Process the reports of the machine, and show the result."""
         node = self._node
         if node is None:
             return
@@ -421,7 +421,7 @@ class PhonePlayer:
         return happened
 
     def _take_name(self, status: Status) -> None:
-        """Be called as the phone's owner wants it, once the machine that was called so before has gone."""
+        """Take the name that the phone's owner wants, once the machine with the earlier name has gone."""
         present = {member.key for _, member in present_members(status)}
         if self._former is not None and self._former not in present and self._node is not None:
             self._former = None
@@ -464,7 +464,7 @@ class PhonePlayer:
         )
 
     def show(self) -> None:
-        """Show how things stand, if that is another picture than before."""
+        """Show the current screen, unless it is the one shown already."""
         if self._audience is None:
             return
         with speaking(self.guest.lang):
@@ -502,7 +502,7 @@ class PhonePlayer:
 
 
 def _command(name: str, detail: str, status: Status | None) -> Command | None:
-    """Return what a button asks of the machine; None for one that does something else."""
+    """Return the command of a button to the machine; None for a button that does something else."""
     if name in ("ready", "unready"):
         return SetReady(is_ready=name == "ready")
     if name == "take" and detail.isdecimal() and len(detail) < 3:

@@ -1,4 +1,4 @@
-"""The meaning of taps on a phone: picks and actions, by the functions that read keys and clicks elsewhere."""
+"""The effect of taps on a phone: picks and actions, by the functions for keys and clicks of the window."""
 
 from dataclasses import replace
 
@@ -81,7 +81,7 @@ def sorted_hand(picks: Picks, sort: SortHand) -> Picks:
 
 
 def _is_meant(shown: PhoneTable, question: int | None, now: float) -> bool:
-    """Return whether a tap was made at the question that is asked, not at one of a moment ago."""
+    """Return whether a tap was made at the current question, not at the previous one."""
     prompt = shown.table.prompt
     return prompt is not None and prompt.number == question and prompt.accepts_input(now)
 

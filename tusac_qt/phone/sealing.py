@@ -52,12 +52,12 @@ class Opening:
 
     @property
     def public(self) -> bytes:
-        """The key that the other side hears."""
+        """The public key that is sent to the other side."""
         return self.secret.public_key().public_bytes_raw()
 
     @property
     def greeting(self) -> Greeting:
-        """The outgoing half of a connection."""
+        """The greeting to send."""
         return Greeting(VERSION, to_text(self.public), to_text(self.nonce))
 
 
@@ -98,14 +98,14 @@ class Agreed:
 
 
 def agree(place: tuple[str, str, str], own: Opening, other: Greeting, *, is_server: bool) -> Agreed:
-    """Return what both ends of a connection know.
+    """Return the keys that both ends of a connection share.
 
-    Raises SealError if the other's greeting is none.
+    Raises SealError if the other's greeting is not valid.
 
     Args:
         place: token, key, and the host with its port as the browser names it.
-        own: what we have begun with.
-        other: what the other side has said.
+        own: our own opening.
+        other: the other side's greeting.
         is_server: whether we are the computer, not the page.
     """
     token, key, host = place

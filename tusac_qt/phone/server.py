@@ -53,7 +53,7 @@ Meet = Callable[[Connection, Hello], Awaitable[None]]
 
 
 class _Guarded(ServerConnection):
-    """A connection that is dropped before anything is read of it if its address calls too often."""
+    """A connection that is dropped before anything is read from it if its address connects too often."""
 
     doorkeeper: Doorkeeper
     place: DoorPlace | None = None
@@ -69,7 +69,7 @@ class _Guarded(ServerConnection):
         super().connection_lost(exc)
 
     def count_no_longer(self) -> None:
-        """Leave the place to others: this connection has shown the key, or is closed."""
+        """Free the place of this connection: it has proven the key, or is closed."""
         if self.place is not None:
             self.doorkeeper.left(self.place)
             self.place = None
@@ -155,7 +155,7 @@ class PhoneServer:
         return self._turn_away(names[0], caller_of(socket), host, asks)
 
     def _turn_away(self, token: str, address: str, host: str, asks: list[str]) -> Response:
-        """Answer somebody who has not our token, and count what looks like one."""
+        """Answer a caller who does not have our token, and count attempts that look like one."""
         now = time.monotonic()
         waits_s = self._doorkeeper.waits_s(address, now)
         if waits_s:
@@ -177,7 +177,7 @@ class PhoneServer:
     def _host_of(self, socket: ServerConnection, request: Request) -> str:
         """Return the host that was asked for; "" unless it is the very address that the connection came to.
 
-        A name is none of ours: somebody who lets a name of theirs point at this computer gets nothing.
+        Host names are refused: otherwise an attacker could make a name of theirs point at this computer.
         """
         own = socket.transport.get_extra_info("sockname")
         asked = request.headers.get_all("Host")
@@ -198,7 +198,7 @@ class PhoneServer:
         return _file(PageFile("application/json", words), host)
 
     async def _live(self, socket: ServerConnection) -> None:
-        """Live with one WebSocket to its end."""
+        """Serve one WebSocket to its end."""
         try:
             await self._talk(socket)
         except CloseError as error:
@@ -222,7 +222,7 @@ class PhoneServer:
 
 
 def _looks_like_token(name: str) -> bool:
-    """Return whether somebody may have meant a token, and not what browsers ask for by themselves."""
+    """Return whether a path may be a mistyped token, and not one that browsers ask for by themselves."""
     token = canonical(name)
     return len(token) == TOKEN_LETTERS and all(letter in LETTERS for letter in token)
 

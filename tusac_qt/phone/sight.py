@@ -1,4 +1,4 @@
-"""One page's sight of a table: what its player has picked, what it was asked, and the last lines told."""
+"""One page's view of a table: its player's picks, its last question, and the last lines told."""
 
 from collections import deque
 from collections.abc import Iterable
@@ -33,7 +33,7 @@ class Sight:
         return tuple(self._log)
 
     def tell(self, table: Table, events: Iterable[TableEvent]) -> list[dict[str, object]]:
-        """Take in what has happened, and return it for the page; what people said is not among it."""
+        """Process events, and return them for the page; chat messages are not among them."""
         happened = []
         narrator = narrator_of(table)
         for event in events:
@@ -53,7 +53,7 @@ class Sight:
         return happened
 
     def meet_prompt(self, table: Table) -> list[dict[str, object]]:
-        """Take in what is asked now, and return that it is, once."""
+        """Process the current question, and return it as an event, once."""
         prompt = table.prompt
         number = None if prompt is None else prompt.number
         if number == self._asked:
@@ -64,7 +64,7 @@ class Sight:
         return [] if made is None else [made]
 
     def touch(self, shown: PhoneTable, message: Message, now: float) -> str:
-        """Take in a button or a card that was pressed; return why that did nothing, "" if it did."""
+        """Process a button or card that was pressed; return why that did nothing, "" if it did something."""
         refused = ""
         if isinstance(message, Press):
             self.picks, refused = pressed(shown, message, now)
@@ -78,6 +78,6 @@ class Sight:
 
 
 def _voids(event: TableEvent) -> bool:
-    """Return whether an event tells why the round counts for nothing."""
+    """Return whether an event says why the round counts for nothing."""
     what = event.what if isinstance(event, Noted) else None
     return isinstance(what, News) and what.kind is NewsKind.ROUND_VOID

@@ -56,7 +56,7 @@ class PhoneTable:
 
 @dataclass(frozen=True, slots=True)
 class Surroundings:
-    """The surroundings of the round, which differ with the company at the table.
+    """The surroundings of the round, which depend on the kind of table.
 
     Attributes:
         note: what there is to know now, or "".
@@ -76,13 +76,13 @@ class Surroundings:
 
 
 def narrator_of(table: Table) -> Narrator:
-    """Return who tells this table: to its player, or to somebody who watches."""
+    """Return the narrator of this table, for its player or for a spectator."""
     own = None if table.is_watching else table.seat
     return Narrator(table.players, own, table.card, points=table.match.setup.rules.point_name)
 
 
 def shown_display(shown: PhoneTable) -> TableDisplay:
-    """Return what is shown, as the window would have it."""
+    """Return the display, as the window would have it."""
     display = present(
         shown.table, shown.picks, with_hints=shown.with_hints, suggests=shown.suggests, face=shown.face
     )
@@ -148,7 +148,7 @@ def table_screen(shown: PhoneTable, around: Surroundings, now: float) -> Screen:
 
 
 def _hint(shown: PhoneTable, display: TableDisplay, wording: Wording) -> str:
-    """Return what is advised and why, once the player has asked."""
+    """Return the hint and its reason, once the player has asked."""
     advice = about(shown.table.prompt, shown.picks.advice)
     return "" if advice is None else hint_text(advice, display, wording)
 
@@ -234,7 +234,7 @@ AUTO = ("passes_when_nothing", "passes_round", "passes_chow_and_pair", "wins", "
 
 
 def auto_buttons(auto: AutoAnswers) -> list[ButtonShown]:
-    """Return a switch for each answer that can be given beforehand."""
+    """Return a switch for each answer that can be given in advance."""
     words = (
         translate("auto", "Pass when I can’t do anything"),
         translate("auto", "Pass on everything this round (but ask about a win)"),
@@ -249,7 +249,7 @@ def auto_buttons(auto: AutoAnswers) -> list[ButtonShown]:
 
 
 def switched(auto: AutoAnswers, name: str) -> AutoAnswers:
-    """Return the answers given beforehand after one of the switches was pressed."""
+    """Return the answers given in advance after one of the switches was pressed."""
     changed: Mapping[str, Any] = {name: not getattr(auto, name)} if name in AUTO else {}
     return replace(auto, **changed)
 

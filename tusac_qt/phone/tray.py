@@ -36,7 +36,7 @@ def tray(display: TableDisplay, texts: tuple[PlaceText, ...], explainer: Explain
 def wide_answers(
     display: TableDisplay, texts: tuple[PlaceText, ...], explainer: Explainer
 ) -> list[PlaceShown]:
-    """Return the answers to a question that is not about a card: to fold, to play, to deal again."""
+    """Return the answers to a question that is not about a card: fold, play, or deal again."""
     return [
         _place(f"deal:{at}", place, text, explainer, is_on=False)
         for at, (place, text) in enumerate(zip(display.deal_answers, texts, strict=True))
@@ -44,7 +44,7 @@ def wide_answers(
 
 
 def tools(display: TableDisplay) -> list[ButtonShown]:
-    """Return what helps with a question without answering it: a hint, and what is answered beforehand.
+    """Return the buttons that help without answering: the hint, and the answers given in advance.
 
     The page opens the second one itself.
     """

@@ -1,4 +1,4 @@
-"""Where phones reach this computer, and where it keeps what is theirs."""
+"""The address at which phones reach this computer, and the folders for their files."""
 
 from ipaddress import IPv4Interface
 
@@ -19,5 +19,5 @@ def own_host() -> str:
 
 
 def own_phone_places() -> PhonePlaces:
-    """Return where this installation keeps the machines of phones."""
+    """Return the folders and addresses of this installation for phones."""
     return PhonePlaces(settings_path().parent / "phones", records_dir(), make_discovery=LanDiscovery)

@@ -22,12 +22,12 @@ _OWN_NAMES = {
 
 
 def chosen_language(wanted: Iterable[str]) -> str:
-    """Return the first of the languages wanted that there is, English if there is none of them."""
+    """Return the first available language of those wanted; English if none is available."""
     return next((code for tag in wanted if (code := known_language(tag)) is not None), SOURCE_LANGUAGE)
 
 
 def words_message(code: str) -> dict[str, object]:
-    """Return all of it in the language in use, whose code is told."""
+    """Return the message in the current language, with the language's code."""
     return {
         "type": "words",
         "lang": code,

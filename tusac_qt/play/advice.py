@@ -27,7 +27,7 @@ class Advice:
 
 
 def advise(view: View, prompt: Prompt) -> Advice:
-    """Return what to do at a prompt: never what a look back at the round would call a mistake."""
+    """Return the advice at a prompt: never an action that a review of the round would call a mistake."""
     found = None if prompt.is_scripted else opinion(view, prompt.proposed, prompt.legal)
     if found is None:
         return Advice(prompt.number, prompt.proposed, None)

@@ -1,4 +1,4 @@
-"""Answers given beforehand: the Auto menu as one pure value. No Qt here."""
+"""Answers given in advance: the Auto menu as one pure value. No Qt here."""
 
 from dataclasses import dataclass
 

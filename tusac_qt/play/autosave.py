@@ -79,7 +79,7 @@ def find_unfinished(folder: Path) -> Unfinished | None:
 def unfinished_matches(folder: Path) -> tuple[Unfinished, ...]:
     """Return the matches that can be continued and are open in no other program, the latest first.
 
-    Of very many, only those last played: each is read whole.
+    If there are very many, only those played last, since each is read whole.
     """
     return tuple(islice(_continuable(folder), _MOST_LISTED))
 
@@ -101,7 +101,7 @@ def finished_games(folder: Path) -> tuple[Path, ...]:
 
 
 def put_damaged_aside(folder: Path) -> tuple[Unusable, ...]:
-    """Put aside what lies among the matches in progress and is none; return what cannot be continued.
+    """Rename damaged files among the matches in progress; return those that cannot be continued.
 
     A match of a newer program is left where it lies.
     """
@@ -134,9 +134,9 @@ def is_any_played(folder: Path) -> bool:
 
 
 def move_finished_up(folder: Path) -> None:
-    """Put matches that are over and still lie among those in progress where finished ones belong.
+    """Move finished matches that still lie among those in progress to the finished ones.
 
-    So a program leaves them that is killed at the last result, or whose disk refuses the move.
+    A program leaves them there if it is killed at the last result, or if the disk refuses the move.
     """
     for path in unfinished_paths(folder):
         try:
@@ -174,7 +174,7 @@ def begun_at(path: Path) -> float:
 
 
 def _flaw(path: Path) -> NoFileError | EngineError | NewerError | None:
-    """Return why a file can be no match to be continued here; None if it may be one, or is in use."""
+    """Return why a file cannot be a match to continue here; None if it may be one, or is in use."""
     try:
         parse_header(_locked_text(path))
     except NewerRecordError:
@@ -253,7 +253,7 @@ class Autosave:
             return cls(path, None, error)
 
     def append(self, text: str) -> None:
-        """Add lines to the record and see them onto the disk; the first failure is kept in `problem`."""
+        """Add lines to the record and wait for the disk; the first failure is kept in `problem`."""
         if self._file is None or not text:
             return
         try:
@@ -264,7 +264,7 @@ class Autosave:
             self._drop()
 
     def _append(self, file: IO[bytes], data: bytes) -> None:
-        """Write at the end; the same again after it has failed is as good as once. Raises OSError."""
+        """Write at the end; repeating it after a failure does no harm. Raises OSError."""
         end = file.tell()
 
         def write() -> None:

@@ -1,6 +1,6 @@
-"""The answers by their places at the hand, and what one would do to the hand. No Qt.
+"""The answers by their buttons beside the hand, and the effect of each on the hand. No Qt.
 
-Apart from tables: what is said of buttons is wanted before any table is.
+They are separate from tables because texts about buttons are needed before there is a table.
 """
 
 from dataclasses import dataclass
@@ -42,7 +42,7 @@ BUTTON_KINDS: dict[Button, frozenset[MeldKind]] = {
 def button_of(answer: Answer) -> Button:
     """Return the button that gives an answer.
 
-    Of those to dealt cards, the win's throws the hand in, the pair's folds.
+    For dealt cards, the Win button throws the hand in, and the Pair button folds.
     """
     if isinstance(answer, Win | Mulligan):
         return Button.WIN

@@ -73,7 +73,7 @@ def _day_played(row: Scored, rules: Rules | None) -> date:
 
 
 def streak(days: Collection[date], today: date) -> int:
-    """Return how many days in a row were played up to today, or up to yesterday as long as today is open."""
+    """Return how many days in a row were played up to today; up to yesterday while today is not played."""
     day = today if today in days else today - timedelta(days=1)
     count = 0
     while day in days:
@@ -88,10 +88,10 @@ def longest_streak(days: Collection[date]) -> int:
 
 
 def points_of_levels(setup: MatchSetup) -> dict[str, int]:
-    """Return what a computer player of each level, weakest first, wins or loses in the person's place."""
+    """Return the points of a computer player of each level, weakest first, in the person's place."""
     return dict(each_level(setup))
 
 
 def each_level(setup: MatchSetup) -> Iterator[tuple[str, int]]:
-    """Yield the same level by level, for a caller that has other things to do in between."""
+    """Yield the same result level by level, for a caller that has other things to do in between."""
     return same_cards.each_level(begin_match(setup), (LEVEL,) * setup.seats, Seat(0))

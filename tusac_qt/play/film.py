@@ -41,7 +41,7 @@ class FilmRound:
 
     Attributes:
         match: the match before it.
-        opening: the round just dealt.
+        opening: the round as it was dealt.
         actions: all that was done in it, in order.
     """
 
@@ -55,7 +55,7 @@ class FilmRound:
         return self.match.round_number
 
     def frames(self) -> tuple[FilmFrame, ...]:
-        """Return its moments, the deal first; all answers to one card are a single one."""
+        """Return the moments of the round, the deal first; all answers to one card make one moment."""
         found = [FilmFrame(self.match, self.opening, (), ())]
         state = self.opening
         steps: list[tuple[RoundState, Action]] = []
@@ -90,7 +90,7 @@ class Film:
     taken_back: frozenset[int] = frozenset()
 
     def with_face(self, face: int | None) -> "Film":
-        """Return it with the face that its person has chosen, which no record tells; None for none."""
+        """Return the film with the face that its person has chosen, which no record has; None for none."""
         if self.own is None or face is None:
             return self
         person = replace(self.players[self.own], face=face)
@@ -127,7 +127,7 @@ def rounds_of(steps: Iterable[Moment]) -> tuple[FilmRound, ...]:
 
 
 def turns(frames: tuple[FilmFrame, ...]) -> tuple[int, ...]:
-    """Return the places of the frames at which another seat has the move than before, the deal first."""
+    """Return the places of the frames, the deal first, at which the move has passed to another seat."""
     pairs = enumerate(pairwise(frames), 1)
     return (0, *(place for place, (before, after) in pairs if before.state.active != after.state.active))
 
@@ -144,7 +144,7 @@ def _split(steps: Iterable[Moment]) -> Iterator[list[Moment]]:
 
 
 def _is_still_asked(before: RoundState, after: RoundState) -> bool:
-    """Return whether more answers to the same card, or to the dealt ones, are due."""
+    """Return whether more answers to the same card, or to the dealt cards, are due."""
     return (
         before.phase is after.phase
         and before.phase in (Phase.OFFER, Phase.DECLARE)
@@ -176,5 +176,5 @@ def _person(header: RecordHeader) -> Seat | None:
 
 
 def wanted(frame: FilmFrame) -> tuple[Win | Claim, ...]:
-    """Return the answers of a frame that wanted the card."""
+    """Return the answers of a frame that asked for the card."""
     return tuple(action for _, action in frame.steps if isinstance(action, Win | Claim))

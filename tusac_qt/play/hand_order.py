@@ -1,4 +1,4 @@
-"""In which order and groups a hand is shown. No Qt; nothing here changes what the hand is."""
+"""The order and the groups in which a hand is shown. No Qt; nothing here changes the hand itself."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -21,13 +21,13 @@ class SortOrder(Enum):
 
     @property
     def next(self) -> "SortOrder":
-        """The order the sort key goes to from this one: never the player's own, which is made by moving."""
+        """The next order for the sort key; never the player's own order, which is made by moving cards."""
         orders: list[SortOrder] = [order for order in SortOrder if order is not SortOrder.HAND]
         return orders[(orders.index(self.lasting) + 1) % len(orders)]
 
     @property
     def lasting(self) -> "SortOrder":
-        """The order in which later hands are dealt: the player's own is one of a single hand."""
+        """The order for later hands: the player's own order belongs to a single hand."""
         return SortOrder.BEST if self is SortOrder.HAND else self
 
 

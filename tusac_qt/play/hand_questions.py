@@ -80,7 +80,7 @@ def _exposed(table: Mapping[str, object], rules: Rules) -> tuple[Meld, ...]:
 
 
 def _offering(table: Mapping[str, object]) -> Offering | None:
-    """Return the card on offer, None if it or where it comes from is not said; what is said must be right."""
+    """Return the card on offer, None if card or source is missing; what is given must be valid."""
     card: Card | None = parse_card(_text(table, "offer")) if "offer" in table else None
     seat = _choice(table, "seat", _SEATS) if "seat" in table else None
     source = _choice(table, "source", _SOURCES) if "source" in table else None

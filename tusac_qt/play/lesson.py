@@ -1,7 +1,6 @@
 """The first lesson: a table whose cards and other seats follow a script, with words for each step.
 
-The player cannot spoil it: only what the step waits for is taken, all else leaves the table as it is. No Qt,
-no words.
+The player cannot spoil it: the table accepts only the action that the step waits for. No Qt, no words.
 """
 
 from collections.abc import Callable, Sequence
@@ -38,7 +37,7 @@ _ALL_PASS = "pass"  # noqa: S105 - a move, no password
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """The thing that the words of a step stand beside.
+    """The thing that the words of a step point at.
 
     Attributes:
         kind: hand, junk, offer, wall, buttons, side, result, seat, melds, button or cards.
@@ -104,7 +103,7 @@ class Lesson(LocalTable):
 
     @property
     def prompt(self) -> Prompt | None:
-        """The prompt: None while a step only tells; the awaited action is the proposed one."""
+        """The prompt: None while a step only explains; the awaited action is the proposed one."""
         prompt, wanted = super().prompt, self.wanted
         if prompt is None or wanted is None:
             return None
@@ -112,7 +111,7 @@ class Lesson(LocalTable):
 
     @property
     def target(self) -> Target:
-        """The thing that the shown step stands beside. Raises LessonError if that is not there."""
+        """The thing that the present step points at. Raises LessonError if it is not there."""
         at = self._script.steps[self._at].at
         word, _, rest = at.partition(" ")
         if word in _SEAT_PLACES and rest.isdecimal() and int(rest) < len(self._script.players):
@@ -133,7 +132,7 @@ class Lesson(LocalTable):
         return AutoAnswers()
 
     def act(self, number: int, action: Action, now: float) -> bool:
-        """Answer as the step wants; nothing else is taken, and nothing is lost by it."""
+        """Answer as the step wants; any other answer is refused without harm."""
         if action != self.wanted or not super().act(number, action, now):
             return False
         if self._play.round.phase is Phase.OFFER:
@@ -142,7 +141,7 @@ class Lesson(LocalTable):
         return True
 
     def skip_to(self, number: int, now: float) -> None:
-        """Come to a step at once, all before it done as it teaches; to the last one if there are not so many.
+        """Go to a step at once, with all earlier steps done as taught; to the last step if there are fewer.
 
         Args:
             number: of the step, from 1.
@@ -178,7 +177,7 @@ class Lesson(LocalTable):
         """Answer nothing beforehand: each answer is part of the lesson."""
 
     def advance(self, now: float) -> tuple[TableEvent, ...]:
-        """Let time pass, the other seats doing what the script says. Raises LessonError if they cannot."""
+        """Let time pass; the other seats follow the script. Raises LessonError if they cannot."""
         events = super().advance(now)
         while self._declare() or self._follow_script():
             events += super().advance(now)
@@ -194,7 +193,7 @@ class Lesson(LocalTable):
         self._moves = list(self._script.steps[self._at].moves)
 
     def _declare(self) -> bool:
-        """Let the others say of their dealt cards what the rules want said; return whether anybody had to."""
+        """Let the others declare their dealt cards as the rules require; return whether anybody had to."""
         state = self._play.round
         seats = () if state.phase is not Phase.DECLARE else seats_to_act(state)
         silent = [seat for seat in seats if seat not in self._given]
@@ -203,7 +202,7 @@ class Lesson(LocalTable):
         return bool(silent)
 
     def _follow_script(self) -> bool:
-        """Let the others do the next thing the script says; return whether there was one."""
+        """Let the others make the next move of the script; return whether there was one."""
         state = self._play.round
         if not self._moves or self._given or state.phase not in (Phase.OFFER, Phase.DISCARD):
             return False
@@ -238,7 +237,7 @@ class Lesson(LocalTable):
                 self._given[seat] = answer
 
     def _held(self, cards: Sequence[Card]) -> tuple[DeckIndex, ...]:
-        """Return where some cards of the hand are, the first copies first."""
+        """Return the deck positions of some cards of the hand, the first copies first."""
         found: list[DeckIndex] = []
         for card in cards:
             held = (one.index for one in self.view.hand if one.card == card and one.index not in found)
@@ -258,7 +257,7 @@ Shown = Callable[[Lesson, LessonStep], None]
 
 
 def rehearse(script: LessonScript, shown: Shown) -> Lesson:
-    """Play a lesson by its steps and return it at the last one. Raises LessonError if a step fails."""
+    """Play a lesson by its steps and return the last table. Raises LessonError if a step fails."""
     lesson = Lesson(script, "An", now=0.0, pace=replace(LEARNING, claim_floor_s=0.0, flight_s=0.0))
     for number in range(1, lesson.count + 1):
         lesson.advance(0.0)

@@ -40,7 +40,7 @@ class Words:
     Attributes:
         title: in a few words.
         text: two lines.
-        wrong: what is said to a player who does something else; "" for what is always said then.
+        wrong: the answer to a player who does something else; "" for the usual answer.
     """
 
     title: str
@@ -54,8 +54,8 @@ class LessonStep:
 
     Attributes:
         number: from 1.
-        moves: what others do before it appears, as a record writes it; "pass" lets everybody pass.
-        at: what the words stand beside.
+        moves: the moves of others before it appears, as a record writes them; "pass" lets everybody pass.
+        at: the thing that the words point at.
         do: what the player then does, as a record writes it but for the seat; "" for nothing but going on.
         words: by the code of a language; English is always there.
     """
@@ -67,7 +67,7 @@ class LessonStep:
     words: Mapping[str, Words]
 
     def said(self, language: str) -> Words:
-        """Return the words in a language, in English where there are none."""
+        """Return the words in a language; in English if there are none."""
         return self.words.get(language, self.words["en"])
 
 

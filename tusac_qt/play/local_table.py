@@ -300,7 +300,7 @@ class LocalTable:
         return self._play.take_record()
 
     def _back_to(self) -> int | None:
-        """Return how many actions ago this seat last decided, 0 if it waits for the others; None if never."""
+        """Return how many actions ago this seat last decided; 0 if it waits for the others, None if never."""
         if self._play.round.is_over or self.is_watching:
             return None
         if self._question is not None and self.seat in self._given:
@@ -318,7 +318,7 @@ class LocalTable:
         return state.phase is Phase.DISCARD or len(legal) > 1
 
     def _ask(self, now: float) -> None:
-        """Put the question that the round now waits with to everybody it concerns."""
+        """Ask every seat concerned the question that the round waits for."""
         round_ = self._play.round
         self._given, self._question, self._proposed = {}, None, None
         if round_.is_over:
@@ -352,7 +352,7 @@ class LocalTable:
             self._beat = replace(self._beat, leaves_at=leaves_at)
 
     def _in_tempo(self, beat: Timing) -> Timing:
-        """Return when a question may be left; a card that is drawn flies as long at any speed."""
+        """Return when a question may be closed, at this tempo; the flight of a drawn card never changes."""
         if self._play.round.phase is Phase.DRAW:
             return beat
         return replace(beat, leaves_at=beat.opened_at + (beat.leaves_at - beat.opened_at) * self.tempo.factor)
@@ -372,7 +372,7 @@ class LocalTable:
 
     @property
     def _late_at(self) -> float | None:
-        """When this seat's silence becomes its answer, as a clock reading; None if it is not waited for."""
+        """Return when this seat's silence becomes its answer, as a clock reading; None if it is not asked."""
         return None if self._question is None else self._question.late_at
 
     @property

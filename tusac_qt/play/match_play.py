@@ -123,7 +123,7 @@ class MatchPlay:
                 self._events.append(MatchEnded())
 
     def take_back(self, actions: int) -> None:
-        """Go back by so many actions of the round in progress; the record says so."""
+        """Go back by so many actions of the round in progress; the record notes it."""
         self.round = self.past[-actions]
         self._undone.append(tuple(self._done[-actions:]))
         del self.past[-actions:], self._done[-actions:]
@@ -137,7 +137,7 @@ class MatchPlay:
         return bool(self._undone)
 
     def redo(self, own: Seat) -> None:
-        """Do again what was taken back last; the record has it as if it were done anew."""
+        """Repeat the actions that were taken back last; the record has them like new ones."""
         left = self._undone.pop()
         self.tell(DoneAgain())
         while left:
@@ -146,7 +146,7 @@ class MatchPlay:
             left = left[count:]
 
     def tell(self, event: TableEvent) -> None:
-        """Add an event beside the rules."""
+        """Add an event that does not come from the rules."""
         self._events.append(event)
 
     @property
@@ -175,7 +175,7 @@ class MatchPlay:
         return state
 
     def _announce(self, actions: tuple[Action, ...], own: Seat) -> None:
-        """Open the sealed answers and say who gets the card."""
+        """Open the sealed answers and report the one that gets the card."""
         answers, offer = self.round.answers, self.round.offer
         for action in actions:
             if isinstance(action, Answer):
@@ -185,7 +185,7 @@ class MatchPlay:
 
 
 def _dealer_chosen(setup: MatchSetup) -> FirstDealerDrawn | FirstDealerThrown | None:
-    """Return how the first dealer was found; None where nothing is shown, or the setup names another."""
+    """Return how the first dealer was found; None if nothing is shown, or the setup names the dealer."""
     how, dealer = setup.rules.first_dealer, setup.first_dealer
     if how is FirstDealer.HIGH_CARD:
         drawn = draw_for_dealer(setup.rules, setup.seats, setup.seed)

@@ -1,4 +1,4 @@
-"""Milestones: what somebody has done at the table, as the score book has it, and what each of them unlocks.
+"""Milestones: achievements at the table, as the score book shows them, and their rewards. No Qt.
 
 No Qt. Nothing is written down: a player who deletes the score book begins anew. A back or cloth that is worn
 stays.
@@ -15,7 +15,7 @@ FIVE, TEN_DAYS, HUNDRED = 5, 10, 100
 
 
 class Milestone(Enum):
-    """Something to have done once."""
+    """An achievement that counts once."""
 
     FIRST_KONG = "first_kong"
     DEALT_WIN = "dealt_win"
@@ -78,7 +78,7 @@ def reached(rows: Iterable[Scored], rules_of: RulesOf) -> frozenset[Milestone]:
 
 
 def locked(prize: Prize, milestones: Iterable[Milestone]) -> frozenset[str]:
-    """Return the names of what of a kind is not unlocked by these milestones."""
+    """Return the names of rewards of a kind that these milestones do not unlock."""
     won = {REWARDS[milestone] for milestone in milestones}
     return frozenset(
         reward.name for reward in REWARDS.values() if reward.prize is prize and reward not in won

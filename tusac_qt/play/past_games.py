@@ -1,4 +1,4 @@
-"""Games that are over, each told by its record: when, by which rules, with whom, how it ended.
+"""Finished games as their records show them: when, by which rules, with whom, and with which result.
 
 No Qt, no words.
 """

@@ -46,7 +46,7 @@ class Puzzle:
 
     Attributes:
         film: the players, the side it is seen from, and the round up to here.
-        costs: what each card that may be discarded costs, in millionths of a point; the best costs 0.
+        costs: the cost of each possible discard, in millionths of a point; the best costs 0.
         done: what was discarded in one's own game; None in a game of masters.
         begun: when one's own game was begun, in seconds since 1970; 0.0 for a game of masters.
     """
@@ -121,7 +121,7 @@ def own_puzzles(text: str, begun: float = 0.0) -> tuple[Puzzle, ...]:
 
 
 def master_puzzles(day: date, rules: Rules, names: Sequence[str]) -> Iterator[Puzzle]:
-    """Yield questions from games of hard players, where to keep the least junk is not the best."""
+    """Yield questions from games of hard players in which keeping the least junk is not the best."""
     seats = USUAL_SEATS if USUAL_SEATS in rules.players else max(rules.players)
     for number in range(_MOST_GAMES):
         seed = hashlib.sha256(f"tusac/puzzles/1:{day.isoformat()}:{rules.digest}:{number}".encode()).digest()
@@ -132,7 +132,7 @@ def master_puzzles(day: date, rules: Rules, names: Sequence[str]) -> Iterator[Pu
 
 
 def _game(match: MatchState, names: Sequence[str]) -> Iterator[tuple[int, Puzzle]]:
-    """Yield the questions of one game of hard players, each with what the usual answer costs."""
+    """Yield the questions of one game of hard players, each with the cost of the usual answer."""
     state, player = deal_round(match), load_player(LEVEL)
     players = BySeat(tuple(PlayerInfo(name, LEVEL) for name in names[: match.setup.seats]))
     while not state.is_over:
@@ -155,7 +155,7 @@ def _game(match: MatchState, names: Sequence[str]) -> Iterator[tuple[int, Puzzle
 def _puzzle(
     players: BySeat[PlayerInfo], seat: Seat, match: MatchState, state: RoundState, done: Card | None
 ) -> Puzzle | None:
-    """Return the question that a seat had; None where nothing was to be chosen, or a card is not known."""
+    """Return the question that a seat had; None if it had no choice, or a card is not known."""
     try:
         legal = [action for action in legal_actions(state, seat) if isinstance(action, Discard)]
         found = appraise(project(state, seat), legal)
@@ -169,5 +169,5 @@ def _puzzle(
 
 
 def _drawn(day: date, name: str) -> bytes:
-    """Return by what records are put into the order of a day."""
+    """Return the key by which a day's records are ordered."""
     return hashlib.sha256(f"tusac/puzzles/1:{day.isoformat()}:{name}".encode()).digest()

@@ -1,4 +1,4 @@
-"""How strong somebody is beside a computer player: Elo's difference, with its uncertainty. No Qt.
+"""Strength beside a computer player: Elo's difference, with its uncertainty. No Qt.
 
 Two play the same cards at the same seat; the one who receives more has won that comparison, and equal points
 are half a win. Elo's model (A. E. Elo, "The Rating of Chessplayers", 1978) says how often the stronger wins:
@@ -41,7 +41,7 @@ def rating(pairs: Iterable[tuple[int, int]]) -> Rating:
     The interval is that of a share (Agresti and Coull, 1998), carried over to the scale of Elo.
 
     Args:
-        pairs: what each received with the same cards, by round.
+        pairs: the points of each player with the same cards, by round.
     """
     scores = [1.0 if own > other else 0.5 if own == other else 0.0 for own, other in pairs]
     counted = len(scores) + 2 * _BEFORE

@@ -1,4 +1,4 @@
-"""Why an action is proposed, in numbers that its player could count from what lies open. No Qt, no words."""
+"""The reasons for a proposed action, in numbers that its player could count from the open cards."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -33,13 +33,13 @@ class WhyKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Why:
-    """The reasons for one action.
+    """The reason for one action.
 
     Attributes:
         kind: what it is.
         cards: the cards of the hand it keeps.
         unseen: how many cards that this seat has not seen would win, or complete what is kept.
-        thrown: how many of those lie unclaimed before the seats.
+        thrown: how many such cards lie unclaimed before the seats.
         before: junk now; of FEWER_WAITS the unseen cards that would win now.
         after: junk then, the best discard made; of FEWER_WAITS the unseen cards that would win then; of
             POINTS what the set counts.
@@ -54,7 +54,7 @@ class Why:
 
 
 def why(view: View, action: Action, legal: Iterable[Action] = ()) -> Why:
-    """Return what speaks for an action of a seat.
+    """Return the reason for an action of a seat.
 
     Args:
         view: what the seat may know.
@@ -102,7 +102,7 @@ def _of_claim(hand: OwnHand, claim: Claim, *, may_pass: bool) -> Why:
 
 
 def _of_pass(hand: OwnHand, claims: list[Claim]) -> Why:
-    """Return what speaks against all that might be claimed."""
+    """Return the reason against all possible claims."""
     kept = [hand.after_turn(claim) for claim in claims]
     if not kept:
         return Why(WhyKind.NO_CLAIM)
@@ -122,7 +122,7 @@ def _unseen_waits(hand: OwnHand, counts: Counts) -> int:
 
 
 def _kept(hand: OwnHand, left: Counts) -> Why | None:
-    """Return what a hand keeps that most unseen cards would complete; None if none would."""
+    """Return the part of a hand that most unseen cards would complete; None if none would."""
     deadwood = hand.tables.deadwood(left)
     found: dict[tuple[Card, ...], set[Card]] = {}
     for card in ALL_CARDS:

@@ -31,7 +31,7 @@ class Batch:
 
 
 class RemoteNews:
-    """Puts what has happened in the table's terms, for the person at one seat.
+    """Converts events of the session into the table's terms, for the person at one seat.
 
     Attributes:
         slow: the people who have let their time run out this round.
@@ -44,11 +44,11 @@ class RemoteNews:
         self.slow: frozenset[Seat] = frozenset()
 
     def be_back(self) -> None:
-        """Take in that the person at this machine has done something."""
+        """Note that the person at this machine has done something, and so is back."""
         self._was_late = False
 
     def batches(self, status: Status, events: tuple[SessionEvent, ...], at: RoundState) -> list[Batch]:
-        """Return the events in the table's terms, cut at each deal: from there positions name its cards.
+        """Return the events in the table's terms, divided at each deal: from there positions name new cards.
 
         Args:
             status: after them.
@@ -90,7 +90,7 @@ class RemoteNews:
 
 
 def _first_dealer(dealt: Dealt) -> tuple[TableEvent, ...]:
-    """Return how the first dealer was found; nothing where nothing is shown of it."""
+    """Return the event that shows the first dealer; none if nothing is shown."""
     if dealt.drawn is not None:
         return (FirstDealerDrawn(dealt.drawn, dealt.dealer),)
     return () if dealt.thrown is None else (FirstDealerThrown(dealt.thrown, dealt.dealer),)

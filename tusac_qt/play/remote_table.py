@@ -1,6 +1,6 @@
 """A table on the network as one machine's client uses it: a `Table` over what the session shows. No Qt.
 
-The session's news come in through `follow`, what the person wants goes out as commands. Nothing blocks and
+The session's news come in through `follow`, and the person's actions go out as commands. Nothing blocks and
 nothing is decided here: the rules, the clock and the other machines are the session's.
 """
 
@@ -52,7 +52,7 @@ class RemoteTable:
     Attributes:
         seat: where the person at this machine sits, or seat 0.
         status: the latest that was handed in.
-        send: takes what the person wants of the session.
+        send: takes commands to the session.
     """
 
     has_taken_back = False
@@ -61,7 +61,7 @@ class RemoteTable:
         """Sit down at a table where a round has been dealt.
 
         Args:
-            status: how things stand.
+            status: the current status.
             send: takes commands to the session.
 
         Raises:
@@ -96,7 +96,7 @@ class RemoteTable:
         return self.is_watching != (own is None) or (own is not None and own != self.seat)
 
     def follow(self, status: Status, events: tuple[SessionEvent, ...]) -> None:
-        """Take in how things stand now, and what has led there since the last call."""
+        """Process a new status, and the events since the last call."""
         self.status = status
         at = self._waiting[-1].round if self._waiting else self._round
         self._waiting.extend(self._news.batches(status, events, at))
@@ -268,7 +268,7 @@ class RemoteTable:
         self.send(Choose(number, action, is_automatic))
 
     def _propose(self, number: int, legal: tuple[Action, ...]) -> Action:
-        """Return the least harmful choice, thought out once for each question."""
+        """Return the least harmful choice, calculated once for each question."""
         if self._proposed is None or self._proposed[0] != number:
             self._proposed = (number, propose(self.view, legal))
         return self._proposed[1]
@@ -291,7 +291,7 @@ class RemoteTable:
             self._give(question.number, answer)
 
     def _show(self, state: RoundState | None) -> None:
-        """Show a round, and the match up to it; the last one stays on the table until the next lies dealt."""
+        """Show a round, and the match up to it; the last round stays on the table until the next is dealt."""
         if state is not None:
             self._round = state
         if self.status.match is not None:

@@ -1,4 +1,4 @@
-"""A moment of a record as a `Table`, so that what shows a table shows it too. Nothing is asked there."""
+"""A moment of a record as a `Table`, so that every view of a table can show it. It asks nothing."""
 
 from dataclasses import replace
 
@@ -57,12 +57,12 @@ class ReplayTable:
         return self.frame.state.card(index)
 
     def why_not(self, button: Button) -> Reason | None:
-        """Say that nothing is asked."""
+        """Return that nothing is asked."""
         del button
         return Reason.NOT_THIS_PHASE
 
     def why_not_discard(self, card: Card) -> Reason | None:
-        """Say that nothing is asked."""
+        """Return that nothing is asked."""
         del card
         return Reason.NOT_THIS_PHASE
 
@@ -76,31 +76,31 @@ class ReplayTable:
         return hints.effect(self.view, action)
 
     def act(self, number: int, action: Action, now: float) -> bool:
-        """Take no answer."""
+        """Refuse every answer."""
         del number, action, now
         return False
 
     def set_auto(self, auto: AutoAnswers, now: float) -> None:
-        """Answer nothing."""
+        """Ignore answers given in advance."""
 
     def advance(self, now: float) -> tuple[TableEvent, ...]:
-        """Let nothing happen."""
+        """Return no events."""
         del now
         return ()
 
     def next_deadline(self) -> float | None:
-        """Wait for nothing."""
+        """Return no deadline."""
         return None
 
     def start_round(self, now: float) -> None:
-        """Deal nothing."""
+        """Do nothing: a record deals by itself."""
 
     def set_paused(self, now: float, *, paused: bool) -> None:
-        """Stop nothing."""
+        """Do nothing: a record has no clocks."""
 
 
 def view_of(state: RoundState, seat: Seat) -> View:
-    """Return what a seat may know of a round; of its hand the cards that are known here."""
+    """Return a seat's view of a round; of its hand, the cards that are known here."""
     hand, deck = state.hands[seat], state.deck
     known = tuple(index for index in hand if deck[index] is not None)
     if len(known) == len(hand):

@@ -1,4 +1,4 @@
-"""A look back at a seat's choices in a round: what the hard player would have done, and at what gain.
+"""A review of a seat's choices in a round: what the hard player would have done, and how much better.
 
 Judged from what the seat could see at the time, so the same record gives the same judgement everywhere.
 """
@@ -27,7 +27,7 @@ MOST_MISTAKES = 3
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """Something that a seat did.
+    """A decision of a seat.
 
     Attributes:
         at: the place of the frame in which it was done.
@@ -42,7 +42,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Something that a seat chose, with all it could know.
+    """A choice of a seat, with all that it could know.
 
     Attributes:
         view: what the seat could see.
@@ -57,14 +57,14 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A decision and what is to be said of it.
+    """A decision and its judgement.
 
     Attributes:
         at: the place of the frame in which it was done.
         action: what was done.
         choice: what the hard player would have done.
         cost: by how much that is better, in millionths of a point; 0 if it is no better.
-        is_as_proposed: that was done which the program proposes there without being asked.
+        is_as_proposed: whether it is what the program proposes there without being asked.
     """
 
     at: int
@@ -80,7 +80,7 @@ class Opinion:
 
     Attributes:
         choice: what it would do itself.
-        other: what that is compared with: what is proposed, or else what one would rather think of instead.
+        other: the action it is compared with: the proposed one, or else the likeliest other one.
         cost: by how much the choice is better, in millionths of a point; 0 if it is no better.
     """
 
@@ -109,14 +109,14 @@ class Review:
         return self.decisions[self.done] if self.done < len(self.decisions) else None
 
     def with_next(self, judged: Judged | None) -> "Review":
-        """Return the same with the next one judged."""
+        """Return the review with the next decision judged."""
         return Review(
             self.decisions, self.done + 1, self.judged if judged is None else (*self.judged, judged)
         )
 
 
 def decisions(frames: Iterable[FilmFrame], seat: Seat) -> tuple[Decision, ...]:
-    """Return all that a seat did in a round, in order."""
+    """Return all decisions of a seat in a round, in order."""
     return tuple(
         Decision(at, state, action)
         for at, frame in enumerate(frames)
@@ -136,7 +136,7 @@ def judge(decision: Decision) -> Judged | None:
 
 
 def appraised(choice: Choice, at: int = 0) -> Judged | None:
-    """Judge a choice made at a place of a film; None where there was nothing to choose."""
+    """Judge a choice at a place of a film; None if there was nothing to choose."""
     found = appraise(choice.view, choice.legal)
     if found is None or choice.action not in found.worths:
         return None
@@ -147,8 +147,7 @@ def appraised(choice: Choice, at: int = 0) -> Judged | None:
 def opinion(view: View, proposed: Action, legal: Sequence[Action]) -> Opinion | None:
     """Return what the hard player says of a proposed answer; None where there is nothing to choose.
 
-    Whoever is proposed to take a card thinks of passing, whoever is proposed to pass of the best that could
-    be taken.
+    A proposed claim is compared with passing, and a proposed pass with the best possible claim.
     """
     found = appraise(view, legal)
     if found is None or proposed not in found.worths:
@@ -164,14 +163,14 @@ def opinion(view: View, proposed: Action, legal: Sequence[Action]) -> Opinion | 
 def mistakes(judged: Iterable[Judged]) -> tuple[Judged, ...]:
     """Return the costliest decisions, at most three, in the order of the round.
 
-    The program blames nobody for what it has proposed itself.
+    Actions that the program itself proposed are never among them.
     """
     costly = sorted(_own_mistakes(judged), key=lambda one: -one.cost)
     return tuple(sorted(costly[:MOST_MISTAKES], key=lambda one: one.at))
 
 
 def dearest(judged: Iterable[Judged]) -> Judged | None:
-    """Return the decision that cost most, the first of several; None if none is to be blamed on its seat."""
+    """Return the decision that cost most, the first of several; None if the seat is not to blame for any."""
     return max(_own_mistakes(judged), key=lambda one: one.cost, default=None)
 
 

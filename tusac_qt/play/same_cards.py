@@ -1,6 +1,6 @@
-"""The results of computer players with the cards that somebody was dealt.
+"""The results of computer players with the cards that somebody was dealt, in the same round. No Qt.
 
-The round again, with a level at that seat. No Qt.
+They play the round again, with each level at that seat.
 
 Duplicate deals take most of the luck out of a comparison: the cards, the seat and the other players are the
 same.
@@ -18,7 +18,7 @@ from tusac_qt.play.computers import players_seed
 
 
 def points_with(match: MatchState, levels: Sequence[str], tastes: Sequence[str] = ()) -> tuple[int, ...]:
-    """Return what each seat receives in the next round of a match, played by computer players alone.
+    """Return each seat's points in the next round of a match, played by computer players alone.
 
     Their choices are those at a table of this machine. A deal that is thrown in is dealt again.
 
@@ -43,11 +43,11 @@ def points_with(match: MatchState, levels: Sequence[str], tastes: Sequence[str] 
 def points_of_levels(
     match: MatchState, levels: Sequence[str], seat: Seat, tastes: Sequence[str] = ()
 ) -> dict[str, int]:
-    """Return what each level there is, weakest first, receives at a seat in the next round of a match.
+    """Return the points of each level, weakest first, at a seat in the next round of a match.
 
     Args:
         match: before the round; not over.
-        levels: who plays at the other seats; what stands at `seat` is passed over.
+        levels: the levels at the other seats; the entry at `seat` is ignored.
         seat: of the person.
         tastes: as in `points_with`.
     """
@@ -57,7 +57,7 @@ def points_of_levels(
 def each_level(
     match: MatchState, levels: Sequence[str], seat: Seat, tastes: Sequence[str] = ()
 ) -> Iterator[tuple[str, int]]:
-    """Yield the same level by level, for a caller that has other things to do in between."""
+    """Yield the same result level by level, for a caller that has other things to do in between."""
     for level in levels_for(match.setup.rules, match.setup.seats):
         table = [level if place == seat else other for place, other in enumerate(levels)]
         yield level, points_with(match, table, tastes)[seat]

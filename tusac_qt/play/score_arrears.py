@@ -1,4 +1,4 @@
-"""Rounds that a record has and the score book lacks: of a program that was killed between the two. No Qt."""
+"""Rounds that a record contains and the score book lacks, because a program was killed in between."""
 
 import logging
 from collections.abc import Iterable, Iterator
@@ -49,7 +49,7 @@ class RecordedRound:
 def add_arrears(scores: Path, records: Path) -> list[tuple[Scored, MatchState]]:
     """Add the rounds that the book was promised and lacks. Raises OSError.
 
-    Returns those whose comparison with the levels is missing too, each with the match as it stood before.
+    Returns the rounds whose comparison with the levels is missing too, each with the match before it.
 
     Args:
         scores: where the score book lies.

@@ -1,4 +1,4 @@
-"""The score book: one line of text for every finished round, and what they add up to. No Qt, no files.
+"""The score book: one line of text for every finished round, and the sums over them. No Qt, no files.
 
 Each line is a JSON object by itself, so that a torn or damaged line costs only its round; people can read it,
 and any program. A later line about the same round replaces the earlier one.
@@ -93,8 +93,8 @@ class Scored(msgspec.Struct, frozen=True, gc=False):
         is_void: whether it was found afterwards that it does not count at all.
         record: the name of the file that holds the match or round; "" if there is none.
         is_dealt: whether it was won straight from the deal.
-        levels: what computer players of each level got out of the same cards in our place; empty where the
-            deal is nobody's to know, or was not ours alone.
+        levels: the points of computer players of each level with the same cards in our place; empty if
+            nobody can know the deal, or if not only we played it.
     """
 
     when: str
@@ -323,7 +323,7 @@ _TIME_LENGTH, _TIME_ENDING = len("2026-11-23T12:00:00+00:00"), "+00:00"
 
 
 class _Once(dict[T, U]):
-    """Results of a function, made once of each value: in a book most values come again and again."""
+    """Results of a function, calculated once for each value, since most values in a book repeat."""
 
     def __init__(self, make: Callable[[T], U]) -> None:
         super().__init__()
@@ -352,7 +352,7 @@ class _Reader:
             return _promise_in(line) if _PROMISED in line else None
 
     def _row(self, line: _Line) -> Scored:
-        """Return a row whose every field is what it should be. Raises ValueError and OverflowError."""
+        """Return a row whose fields are all valid. Raises ValueError and OverflowError."""
         sitters = self._sitters[bytes(line.sitters)]
         seats, texts, levels = len(sitters), self._texts, line.levels
         if line.version != _VERSION or len(line.payments) != seats or not 0 <= line.me < seats:
@@ -395,7 +395,7 @@ def _in_universal_time(text: str) -> str:
 
 
 def sets_of(row: Scored) -> tuple[tuple[Card, ...], ...]:
-    """Return the sets of the winning hand of a round; nothing if the book names what can be no hand."""
+    """Return the sets of a round's winning hand; none if the book names an impossible hand."""
     named = [name.split("-") for name in row.hand]
     all_named = [name for names in named for name in names]
     if len(all_named) > _MOST_CARDS or not all(name in Card.__members__ for name in all_named):
@@ -404,7 +404,7 @@ def sets_of(row: Scored) -> tuple[tuple[Card, ...], ...]:
 
 
 def beaten(row: Scored, levels: Mapping[str, int]) -> tuple[str, ...]:
-    """Return the levels of computer players that got less than we did out of the cards of a round.
+    """Return the levels of computer players that got fewer points than we did with a round's cards.
 
     Args:
         row: the round.
@@ -414,12 +414,12 @@ def beaten(row: Scored, levels: Mapping[str, int]) -> tuple[str, ...]:
 
 
 def as_practice(row: Scored) -> Scored:
-    """Return a daily deal that was played before: a row of its own that does not count."""
+    """Return a daily deal that was played before as a row that does not count."""
     return replace(row, match=f"{row.match}{_PRACTICE}{row.when}", counts=False)
 
 
 def voided(row: Scored) -> Scored:
-    """Return the line for a round that was found not to count."""
+    """Return the line for a round that turned out not to count."""
     return replace(row, is_void=True)
 
 
@@ -510,7 +510,7 @@ def totals(rows: Iterable[Scored]) -> Totals:
 
 
 def _ratings(rows: Sequence[Scored]) -> dict[str, Rating]:
-    """Return how strong we are beside each level, from the rounds whose cards it has played too."""
+    """Return our strength beside each level, from the rounds whose cards it has played too."""
     found = {}
     for level in POLICIES:
         pairs = [(row.own, row.levels[level]) for row in rows if level in row.levels]
@@ -536,7 +536,7 @@ class _Count:
 
 
 def _counts(row: Scored, met: dict[str, _Count]) -> list[tuple[_Count, list[int]]]:
-    """Return whom we met in a round, each with the seats: computer players of one level are one."""
+    """Return the people we met in a round, with their seats; computer players of a level are one."""
     found: dict[str, list[int]] = {}
     for seat, sitter in enumerate(row.sitters):
         if seat != row.me:
@@ -548,7 +548,7 @@ def _counts(row: Scored, met: dict[str, _Count]) -> list[tuple[_Count, list[int]
 
 
 def csv_of(rows: Sequence[Scored]) -> str:
-    """Return a score book for programs for tables; no name in it is taken for a formula."""
+    """Return a score book as CSV for spreadsheet programs; no name in it can act as a formula."""
     out = io.StringIO()
     writer = csv.writer(out)
     head = [

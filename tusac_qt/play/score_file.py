@@ -1,4 +1,4 @@
-"""Where the score book lies: one file that only grows, until it is deleted. No Qt, no words."""
+"""The file of the score book, which only grows until it is deleted. No Qt, no words."""
 
 import os
 from pathlib import Path
@@ -32,7 +32,7 @@ def add_score(path: Path, row: Scored) -> None:
 
 
 def add_promise(path: Path, promise: Promise) -> None:
-    """Add that a match is to be in the book, likewise. Raises OSError."""
+    """Append the promise that a match is to be in the book, likewise. Raises OSError."""
     _add(path, promise_line(promise).encode())
 
 
@@ -46,7 +46,7 @@ def _add(path: Path, line: bytes) -> None:
 
 
 def _append(path: Path, line: bytes) -> None:
-    """Add a line; one that is there twice, because the disk refused after it was written, counts once."""
+    """Append a line; a line that is there twice, because the disk refused after writing it, counts once."""
     with open_own(followed(path), "ab+") as file:
         size = file.seek(0, os.SEEK_END)
         file.seek(max(0, size - 1))

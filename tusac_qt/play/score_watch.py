@@ -1,4 +1,4 @@
-"""The rounds of a table that go into the score book: the same in the window and line by line. No Qt."""
+"""The rounds of a table that go into the score book: alike in the window and in the terminal. No Qt."""
 
 from collections.abc import Iterable
 from datetime import UTC, datetime
@@ -40,10 +40,10 @@ class Keeper(Protocol):
 
 
 class ScoreWatch:
-    """Watches one table after the other, and has each round that ends there written down.
+    """Watches one table after another, and has each round that ends there written down.
 
-    Of a match that is recorded, it is first written that its rounds are to be in the book. What a program has
-    not written yet when it is killed is then found in the record.
+    For a recorded match, a promise is written first that its rounds are to be in the book. If the program is
+    killed before it writes a round, the round is found in the record.
     """
 
     def __init__(self, keeper: Keeper) -> None:
@@ -58,7 +58,7 @@ class ScoreWatch:
         self._note_match(table)
 
     def follow(self, table: Table, events: Iterable[TableEvent], record: str = "") -> None:
-        """Take in what has happened at the table.
+        """Process events of the table.
 
         Args:
             table: as it stands now.
@@ -76,7 +76,7 @@ class ScoreWatch:
                 self._write(None if self._last is None else voided(self._last))
 
     def name_record(self, name: str) -> None:
-        """Write down which file holds the round that ended last, if that was not known when it ended."""
+        """Record the file of the round that ended last, if that was not known when it ended."""
         if self._last is not None and not self._last.record:
             self._write(replace(self._last, record=name))
 
@@ -87,9 +87,9 @@ class ScoreWatch:
             self._keeper.promise(self._promise)
 
     def _note_match(self, table: Table) -> None:
-        """Keep how the match stands before a round, from which its deal follows.
+        """Remember the match as it stands before a round, from which its deal follows.
 
-        Of a deal among machines nobody can.
+        For a deal among machines nobody can do that.
         """
         self._match = table.match if table.status is None and not table.match.is_over else None
 
@@ -119,7 +119,7 @@ def write_score(path: Path, row: Scored) -> Scored:
 
 
 def write_levels(path: Path, row: Scored, match: MatchState) -> Scored | None:
-    """Write what each level gets out of the same cards, once the round is written; return the whole row.
+    """Write the points of each level with the same cards, once the round is written; return the whole row.
 
     This takes a second. None if the round does not count. Raises OSError.
 

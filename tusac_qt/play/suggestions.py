@@ -1,6 +1,6 @@
 """Whether moves are suggested to a player: as the player wants it, and by default while the game is new.
 
-Apart, since settings that name them are read before anything else. No Qt, no words.
+A module of its own, since settings that name them are read before anything else. No Qt, no words.
 """
 
 from enum import Enum
@@ -23,5 +23,5 @@ class Suggestions(Enum):
         return self is Suggestions.ALWAYS
 
     def end_with(self, rounds_finished: int) -> bool:
-        """Return whether the round that makes it so many is the last one with suggestions."""
+        """Return whether the round with this number is the last one with suggestions."""
         return self is Suggestions.FIRST_ROUNDS and rounds_finished == FIRST_ROUNDS

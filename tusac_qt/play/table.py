@@ -52,7 +52,7 @@ class Prompt(Question):
         return PromptKind.ANSWER if self.is_answer else PromptKind.DISCARD
 
     def accepts_input(self, now: float) -> bool:
-        """Return whether an input now may be an answer; an earlier one was meant for the previous picture."""
+        """Return whether input may be an answer now; earlier input was meant for the previous picture."""
         return now - self.opened_at >= INPUT_GUARD_S
 
 
@@ -132,7 +132,7 @@ class TakenBack:
 
 @dataclass(frozen=True, slots=True)
 class DoneAgain:
-    """This seat has made a decision again that it had taken back, and all followed that followed then."""
+    """This seat has repeated a decision that it had taken back, with everything that followed it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,7 +187,7 @@ class Table(Protocol):
 
     @property
     def pace(self) -> Pace:
-        """The clock."""
+        """The clock's pace."""
 
     @property
     def status(self) -> Status | None:

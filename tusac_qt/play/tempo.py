@@ -4,7 +4,7 @@ from enum import Enum
 
 
 class Tempo(Enum):
-    """A speed, by which the player chooses how long each card is seen and each turn is thought about."""
+    """The speed at which cards are shown and turns are thought about."""
 
     SLOW = "slow"
     USUAL = "usual"
@@ -13,7 +13,7 @@ class Tempo(Enum):
 
     @property
     def factor(self) -> float:
-        """By what the usual times are multiplied."""
+        """The factor by which the usual times are multiplied."""
         return _FACTORS[self]
 
 

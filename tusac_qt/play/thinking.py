@@ -1,7 +1,7 @@
-"""How long a computer player thinks about its discard, so that one sees who plays and how hard it was. No Qt.
+"""How long a computer player thinks about its discard, so that people see whose turn it is.
 
-Only turns are thought about. Answers to a card on offer wait for the whole window: there a longer silence
-would tell that somebody could do something with the card.
+The time depends on how hard the discard is. Answers to a card on offer are never delayed like this: they wait
+for the whole window, as a longer silence would tell that somebody could use the card.
 """
 
 import hashlib
@@ -33,5 +33,5 @@ def thinking_s(state: RoundState, seat: Seat, pace: Pace, name: str, seed: int) 
 
 
 def _tempo(name: str) -> float:
-    """Return by what a player's times are multiplied; it goes with the name, so one comes to know it."""
+    """Return the factor for a player's times; it goes with the name, so that people get to know it."""
     return 1 - _TEMPO_SPAN + 2 * _TEMPO_SPAN * hashlib.sha256(name.encode()).digest()[0] / 255

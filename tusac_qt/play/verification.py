@@ -22,7 +22,7 @@ class RecordFinding:
         actions: actions that were legal.
         choices: actions of computer players that were reproduced.
         is_over: the match has been played to its end.
-        failure: the first line that is wrong, or None.
+        failure: the first wrong line, or None.
     """
 
     header: RecordHeader
@@ -57,7 +57,7 @@ def verify(text: str) -> RecordFinding:
 
 
 def _is_choice(header: RecordHeader, moment: Moment) -> bool:
-    """Return whether a computer player chose this; draws and leaving are the table's."""
+    """Return whether a computer player chose this action; draws and leaving are the table's."""
     return bool(header.levels[moment.action.seat]) and not isinstance(moment.action, Unchosen)
 
 

@@ -1,4 +1,4 @@
-"""Motion on the table: things that move for a while, can all be cut short, and never outlive what they move.
+"""Motion on the table: things that move for a while, can be cut short, and never outlive their items.
 
 Knows neither cards nor scenes: a motion is a function of its progress. One timer drives them all; there are
 no Qt animation objects that could be deleted under Python's feet.
@@ -25,8 +25,8 @@ class Motion:
         duration_s: how long it takes.
         delay_s: how long it waits first.
         done: called after the last step.
-        cue: what is told when it begins to move, after its delay; nothing is told if it is cut short before.
-        lingers: it only adorns what happened, so new events need not wait for it and do not end it.
+        cue: sent when it begins to move, after its delay; not sent if it is cut short before.
+        lingers: it is only decoration, so new events neither wait for it nor end it.
         started_at: when its delay began; set by the animator.
         has_begun: whether its delay is over; set by the animator.
     """
@@ -47,11 +47,11 @@ class Motion:
 
 
 def nothing(_: float) -> None:
-    """Move nothing: the motion only waits, or tells its cue."""
+    """Move nothing: the motion only waits, or sends its cue."""
 
 
 def told(cue: Cue) -> Motion:
-    """Return a motion in which nothing moves: it only tells its cue."""
+    """Return a motion in which nothing moves: it only sends its cue."""
     return Motion(nothing, 0.0, cue=cue)
 
 
@@ -94,7 +94,7 @@ class Animator(QObject):
         self.tick()
 
     def finish(self) -> None:
-        """Complete everything that moves, in the order it was started."""
+        """Complete all motions, in the order they were started."""
         if not self._motions:
             return
         while self._motions:
@@ -103,10 +103,7 @@ class Animator(QObject):
         self.idle.emit()
 
     def make_way(self) -> None:
-        """Complete what moves, in the order it was started, but what only lingers.
-
-        Other things happen now.
-        """
+        """Complete all motions except lingering ones, in the order they were started, for new events."""
         ended = [motion for motion in self._motions if not motion.lingers]
         self._motions = [motion for motion in self._motions if motion.lingers]
         for motion in ended:
@@ -116,7 +113,7 @@ class Animator(QObject):
             self.idle.emit()
 
     def cancel(self) -> None:
-        """Forget everything that moves, wherever it is; for tearing a scene down."""
+        """Drop all motions where they are, because the scene is being torn down."""
         self._motions.clear()
         self._timer.stop()
 

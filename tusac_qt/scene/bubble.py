@@ -1,7 +1,4 @@
-"""Words in a bubble: a few over something on the table, such as why a button is dimmed.
-
-A call, large, at a face.
-"""
+"""Words in a bubble over something on the table: an explanation, or a player's call, large, at a face."""
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPen
@@ -99,7 +96,7 @@ class CallItem(Panel[str]):
     def show_at(self, text: str, place: int, layout: TableLayout) -> None:
         """Show a call under the face, over the caller's own first cards; one's own above the face.
 
-        So it hides no name, no other seat, nothing that is to be read, and no answer.
+        So it hides no name, no other seat, no text and no answer.
 
         Args:
             text: the call.

@@ -30,7 +30,7 @@ class CardDeal:
         self._scene = scene
 
     def motions(self, display: TableDisplay, duration_s: float) -> list[Motion]:
-        """Return the flights of a deal that the scene shows already."""
+        """Return the flights of a deal; the scene shows its result already."""
         start = Motion(
             lambda progress: self._scene.show_about_hand(shown=progress >= 1),
             WHOLE * duration_s,

@@ -1,6 +1,6 @@
 """The cards on the table as sprites (hand, melds, discards, the card on offer), placed by the layout.
 
-Rebuilt from what is shown, never from what happened: flights only hide a sprite until they have arrived.
+It is rebuilt from the display, never from events: flights only hide a sprite until they have arrived.
 """
 
 from collections.abc import Iterable, Sequence
@@ -52,7 +52,7 @@ class CardLayer:
         self._layout, self.ratio = layout, ratio
 
     def show(self, display: TableDisplay, layout: TableLayout) -> list[Motion]:
-        """Put every card where it belongs; return the motions that slide the hand there."""
+        """Put every card in its place; return the motions that slide cards of the hand."""
         while len(self._melds) < len(display.plaques):
             self._melds.append([])
             self._discards.append([])
@@ -83,7 +83,7 @@ class CardLayer:
         return self._turns.get(index, 0.0)
 
     def let_go(self, index: DeckIndex) -> None:
-        """Let a card of the hand that was dragged slide back to its place when it is shown next."""
+        """Let a dragged card of the hand slide back to its place at the next `show`."""
         self._places.pop(index, None)
 
     def meld_sprites(self, place: int) -> Sequence[CardSprite]:

@@ -1,7 +1,4 @@
-"""Cues for pictures and sounds of a table, named at the moment they begin.
-
-One stream for sounds and bubbles.
-"""
+"""Cues for pictures and sounds of a table, sent when they begin: one stream for sounds and bubbles."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -11,7 +8,7 @@ from engine.seats import Seat
 
 
 class CueName(Enum):
-    """A picture or sound that begins now."""
+    """A picture or sound that begins."""
 
     DEAL = "deal"
     DRAW = "draw"
@@ -43,8 +40,8 @@ class Cue:
 
     Attributes:
         name: what begins.
-        seat: whose it is; None for what is nobody's.
-        claim: what is called, with CALL.
+        seat: the seat it belongs to; None for no seat.
+        claim: the claim that is called, with CALL.
     """
 
     name: CueName

@@ -1,4 +1,4 @@
-"""Where a card that is carried may be let go: the middle of the table, a gap in the hand, its own place."""
+"""Where a dragged card may be dropped: the middle of the table, a gap in the hand, its own place."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -34,7 +34,7 @@ class DropPlaceItem(Placed):
         self.hide()
 
     def surround(self, place: Rect, *, is_lit: bool) -> None:
-        """Be seen there."""
+        """Show the outline around a place."""
         self.set_place(qrect(place))
         if is_lit != self.is_lit:
             self.is_lit = is_lit
@@ -90,7 +90,7 @@ class DropPlaces:
             scene.addItem(item)
 
     def show(self, display: TableDisplay, layout: TableLayout) -> None:
-        """Show where a discard goes while one is asked for, and where else a card that is carried may."""
+        """Show where a discard goes while one is due, and the other places for a dragged card."""
         lifted = display.lifted
         own = None if lifted is None else self._cards.hand_place(lifted.index)
         if display.asked is PromptKind.DISCARD:

@@ -1,7 +1,4 @@
-"""Small painted signs, used by pages and the table.
-
-The emblem of a player or a key, the padlock, the tick.
-"""
+"""Small painted signs for pages and the table: the emblem of a player or key, the padlock, the tick."""
 
 from functools import lru_cache
 
@@ -56,7 +53,7 @@ def paint_emblem(painter: QPainter, rect: QRectF, emblem: int) -> None:
 
 @lru_cache(maxsize=256)
 def _path(text: str) -> QPainterPath:
-    """Return the path that is written so; `emblem_art` tells how."""
+    """Return the path of a text in the notation of `emblem_art`."""
     path = QPainterPath()
     words = iter(text.split())
 

@@ -1,7 +1,4 @@
-"""The choice of the first dealer, as pictures: the card that everybody has drawn, or the dice.
-
-The dealer in rings.
-"""
+"""The choice of the first dealer, as pictures: the drawn cards or the dice, the dealer in rings."""
 
 from dataclasses import replace
 
@@ -46,7 +43,7 @@ class FirstDealItem(Panel[FirstDealText]):
         self.hide()
 
     def show_over(self, text: FirstDealText, layout: TableLayout) -> None:
-        """Show them where one's own melds will lie, below the card on offer and clear of the buttons."""
+        """Show them where one's own melds will lie, below the card on offer and apart from the buttons."""
         sizes, melds = layout.text, layout.seats[0].cards
         top = layout.offer.bottom + 8 * sizes.unit
         room = Rect(melds.x, top, melds.w, melds.bottom - top)

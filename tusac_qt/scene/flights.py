@@ -1,4 +1,4 @@
-"""Cards in flight: events in, motions out, each from where the card came from.
+"""Cards in flight: events in, motions out, each from the place that the card came from.
 
 The scene already shows where everything lies afterwards; a flight hides the card's sprite until it arrives.
 """
@@ -69,7 +69,7 @@ class Flights:
         }
 
     def motions(self, events: Iterable[TableEvent], display: TableDisplay, duration_s: float) -> list[Motion]:
-        """Return the flights of what has happened, which the scene shows already."""
+        """Return the flights for some events; the scene shows the result already."""
         found: list[Motion] = []
         places = {plaque.seat: plaque.place for plaque in display.plaques}
         called_s = 0.0
@@ -216,7 +216,7 @@ class Flights:
         return self._scene.cards.skin.face(card, size, self._scene.ratio, half=is_short(size))
 
     def _rings(self, source: Rect, target: Rect) -> Motion:
-        """Return what stands for a flight where motion is not wanted: a ring here, then a ring there."""
+        """Return the replacement for a flight where motion is not wanted: a ring here, then a ring there."""
         ring = RingItem(self._scene.theme)
         self._scene.addItem(ring)
 
@@ -234,7 +234,7 @@ def _lifted(place: QRectF, height: float) -> QRectF:
 
 
 def _first_sprite(display: TableDisplay, place: int, cards: tuple[Card, ...]) -> int:
-    """Return which sprite of a seat's melds is the first of the last meld made of these cards.
+    """Return the index of the first sprite of a seat's last meld of these cards.
 
     A pong that has taken its fourth card stays where it was, so only some of its cards are in `cards`.
     """

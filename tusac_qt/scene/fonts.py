@@ -1,7 +1,4 @@
-"""The font that writes.
-
-One with every letter of the language in use, and whether there is one for a language.
-"""
+"""The font for texts: one with every letter of the current language, if such a font is installed."""
 
 from functools import lru_cache
 
@@ -74,7 +71,7 @@ def language_name(code: str) -> str:
 
 
 def no_font_text(code: str) -> str:
-    """Return what is said of a language that no installed font can write, and what to do; "" if one can."""
+    """Return the message about a language that no installed font can write, with a remedy; "" if one can."""
     if can_show(code):
         return ""
     text = translate(

@@ -165,7 +165,7 @@ def _weave(painter: QPainter, area: QRectF, unit: float) -> None:
 
 
 def _inlay(painter: QPainter, cloth: Cloth, place: QRectF, unit: float) -> None:
-    """Let a thin line into the table: a band a little deeper than the ground, a bright edge around it."""
+    """Draw the thin inlaid line of the table: a band a little darker than the ground, with a bright edge."""
     corner = min(150 * unit, 0.30 * place.height())
     painter.setBrush(Qt.BrushStyle.NoBrush)
     band = 7 * unit

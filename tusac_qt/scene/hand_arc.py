@@ -11,10 +11,9 @@ _FINEST_TURN = 0.5
 
 
 def held_in_arc(places: list[Rect], zone: Rect, grid: float) -> list[tuple[Rect, float]]:
-    """Return where each card of one row is held, on a grid, and by how many degrees it is turned.
+    """Return the place of each card of one row, on a grid, and its turn in degrees.
 
-    The arc is part of one circle, whatever number of cards is held, so that a hand does not bend when it
-    shrinks.
+    The arc is part of the same circle for any number of cards, so that a hand does not bend when it shrinks.
     """
     half = zone.w / 2
     found = []

@@ -54,7 +54,7 @@ class Highlights:
         self._show_cursor(display)
 
     def mark_passed(self, card: Rect | None) -> None:
-        """Ring the card that nobody has taken last, or none."""
+        """Ring the last card that nobody has taken, or none."""
         if card is None:
             self._passed.hide()
         else:
@@ -76,7 +76,7 @@ class Highlights:
             item.surround(row)
 
     def show_marks_of_hand(self, *, shown: bool) -> None:
-        """Let the proposed card and the tray be seen, or not while the hand is still being dealt."""
+        """Show the proposed card and the tray of junk, or hide them while the hand is being dealt."""
         for item in (self._proposed, self._tray):
             item.setOpacity(1.0 if shown else 0.0)
 

@@ -26,7 +26,7 @@ def program_icon(art: CardArt, palette: Palette) -> QIcon:
 
 
 def paint_icon(painter: QPainter, side: float, art: CardArt, palette: Palette) -> None:
-    """Paint the icon into a square at the origin; only lines and surfaces, so that it can be kept as such."""
+    """Paint the icon into a square at the origin, only with lines and surfaces, for vector files."""
     size = QSizeF(0.35 * side, 0.85 * side)
     rect = QRectF(QPointF(-size.width() / 2, -size.height() - 0.0625 * side), size)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

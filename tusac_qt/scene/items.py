@@ -1,6 +1,6 @@
 """Cards and what belongs to them as scene items: sprites, flights, rings, the timer bar.
 
-Resting cards are plain pixmap items, painted by Qt alone; only what has to be is painted in Python.
+Resting cards are plain pixmap items, painted by Qt alone; painting in Python is slower and only for the rest.
 """
 
 from collections.abc import Callable, Sequence
@@ -73,7 +73,7 @@ class CardSprite(QGraphicsPixmapItem):
         return Rect(self.x(), self.y(), self._size.width(), self._size.height())
 
     def shape(self) -> QPainterPath:
-        """Return the card without its shadow, turned as it is; asked by Qt."""
+        """Return the card without its shadow, turned as it is; called by Qt."""
         width, height = self._size.width(), self._size.height()
         path = QPainterPath()
         path.addRect(0, 0, width, height)
@@ -96,7 +96,7 @@ class OfferSprite(CardSprite):
     def itemChange(  # noqa: N802 - Qt's name
         self, change: QGraphicsItem.GraphicsItemChange, value: object
     ) -> object:
-        """Let the marks fade with the card; asked by Qt."""
+        """Let the marks fade with the card; called by Qt."""
         if change is QGraphicsItem.GraphicsItemChange.ItemOpacityHasChanged:
             for item in self.company:
                 item.setOpacity(self.opacity())
@@ -125,7 +125,7 @@ class FlightItem(Placed):
     """
 
     def __init__(self, faces: Sequence[QPixmap], back: QPixmap | None = None) -> None:
-        """Fly with the face whose shape is nearest; with a back, seen from behind until turned halfway over.
+        """Create a flight with the face of the nearest shape; with a back, it turns over halfway.
 
         Args:
             faces: as the card is painted in different shapes; none if it never turns over.
@@ -138,7 +138,7 @@ class FlightItem(Placed):
         self.setZValue(60)
 
     def draw(self, painter: QPainter) -> None:
-        """Paint all of a face, or as much of the back's upper part as its place is tall."""
+        """Paint a whole face, or the upper part of the back if its place is lower."""
         seen = max(0.04, abs(2 * self.turned - 1))
         place = QRectF(0, 0, self.rect.width() * seen, self.rect.height())
         place.moveCenter(self.rect.center())

@@ -1,4 +1,4 @@
-"""A Kong is seen: its four cards fan out over their place in a flash of light, and fold again."""
+"""The animation of a Kong: its four cards fan out over their place in a flash of light, and fold again."""
 
 import math
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ class KongItem(Placed):
     """Paints the fan and its light at one moment."""
 
     def __init__(self, pictures: Sequence[QPixmap], card: QRectF, light: QColor) -> None:
-        """Fan the pictures of half cards of that size."""
+        """Prepare the fan with pictures of half cards of that size."""
         super().__init__()
         self._pictures = tuple(pictures)
         self._card = card
@@ -33,7 +33,7 @@ class KongItem(Placed):
         self.setZValue(58)
 
     def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
-        """Return all the light reaches; asked by Qt."""
+        """Return all the light reaches; called by Qt."""
         reach = 1.1 * self.rect.width()
         return self.rect.adjusted(-reach, -reach, reach, reach)
 

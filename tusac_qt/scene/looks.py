@@ -1,4 +1,4 @@
-"""From settings to how cards look: style, palette, skin."""
+"""From settings to the look of cards: style, palette, skin."""
 
 from dataclasses import replace
 
@@ -24,7 +24,7 @@ from tusac_qt.words.i18n import face_words
 
 
 def card_style(settings: Settings) -> CardStyle:
-    """Return what is written on the cards, words in the language now spoken."""
+    """Return the writing on the cards, with words in the current language."""
     return CardStyle(
         han=settings.han,
         latin=settings.latin,
@@ -69,18 +69,18 @@ def settings_cloth(settings: Settings, *, is_strong: bool = False, is_light: boo
 
 
 def load_theme(name: str = DEFAULT_CLOTH) -> Theme:
-    """Return the colors of everything but the cards."""
+    """Return the colors of everything except the cards."""
     return Theme(load_cloth(assets.root() / "cloths", name))
 
 
 def load_cards() -> CardCache:
-    """Return an empty cache over our own drawings."""
+    """Return an empty cache that paints our own drawings."""
     folder = assets.root() / "glyphs"
     return CardCache(CardArt(Glyphs(folder), Letters(folder)))
 
 
 def card_skin(cache: CardCache, settings: Settings, cloth: Cloth | None = None) -> CardSkin:
-    """Return how cards look by these settings on a cloth, None for that of the settings."""
+    """Return the look of cards for these settings on a cloth; None for the cloth of the settings."""
     cloth = cloth or settings_cloth(settings)
     palette = card_palette(settings)
     return CardSkin(

@@ -52,7 +52,7 @@ class Placed(QGraphicsItem):
         self.rect = QRectF()
 
     def set_place(self, place: QRectF) -> None:
-        """Lie there."""
+        """Move to a place."""
         size = QRectF(0, 0, place.width(), place.height())
         if size != self.rect:
             self.prepareGeometryChange()
@@ -68,13 +68,13 @@ class Placed(QGraphicsItem):
         raise NotImplementedError
 
     def boundingRect(self) -> QRectF:  # noqa: N802 - Qt's name
-        """Return all it paints on; asked by Qt."""
+        """Return all it paints on; called by Qt."""
         return self.rect.adjusted(-self.margin, -self.margin, self.margin, self.margin)
 
     def paint(
         self, painter: QPainter, _option: QStyleOptionGraphicsItem, _widget: QWidget | None = None
     ) -> None:
-        """Paint it; asked by Qt."""
+        """Paint it; called by Qt."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self.draw(painter)
 
@@ -111,7 +111,7 @@ class Panel(Placed, Generic[C]):
             self.update()
 
     def set_hovered(self, *, hovered: bool) -> None:
-        """Show or hide that the pointer is here."""
+        """Show or hide the mark of the pointer."""
         if hovered != self.is_hovered:
             self.is_hovered = hovered
             self.update()
@@ -180,7 +180,7 @@ def fill_primary(  # noqa: PLR0913 - what is painted, where and how
 
 
 def fill_quiet(painter: QPainter, rect: QRectF, theme: Theme, unit: float, *, hovered: bool = False) -> None:
-    """Paint the outlined box of any other button on the ground; write on it with `theme.text`."""
+    """Paint the outlined box of any other button on the ground; use `theme.text` for its text."""
     line = QPen(theme.accent if hovered else theme.panel_line, (1.6 if hovered else 1.0) * unit)
     _box(painter, rect, QBrush(theme.panel_fill), line, _corner(rect, unit))
 

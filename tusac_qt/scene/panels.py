@@ -1,6 +1,6 @@
 """The written parts of the table as scene items (buttons, captions, lines), each painting one value.
 
-They decide nothing: what they say comes in words, what a click on them means is known to the window.
+They decide nothing: their texts come from the wording, and the window knows the meaning of a click.
 """
 
 from collections.abc import Callable, Sequence
@@ -143,7 +143,7 @@ class CaptionItem(Panel[CaptionText]):
         self.written = replace(self.place(), h=y - rect.top())
 
     def _fitted(self, painter: QPainter, rect: QRectF, content: CaptionText) -> tuple[float, CaptionText]:
-        """Return how small it is written, and what of it: what is over goes before what is to be done now."""
+        """Return the scale of the text and its visible parts; past events are left out before questions."""
 
         def fits(scale: float) -> bool:
             return self._height(painter, rect, content, scale) <= rect.height()

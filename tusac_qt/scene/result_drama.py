@@ -1,6 +1,4 @@
-"""The end of a round as it comes.
-
-Hands turn over, coins travel; where somebody has won, `win_moment` comes before it.
+"""The animated end of a round: hands turn over, coins travel. A win is preceded by `win_moment`.
 
 The scene shows the end already; each motion hides a part of it until its time has come.
 """
@@ -46,7 +44,7 @@ class ResultDrama(Script):
         self._scene = scene
 
     def motions(self, table: QGraphicsPixmapItem) -> list[Motion]:
-        """Return everything that moves where nobody has won, from first to last.
+        """Return all motions of a round without a winner, from first to last.
 
         Args:
             table: a picture of the table as it was, over the scene; it fades.
@@ -56,12 +54,12 @@ class ResultDrama(Script):
         return self._motions
 
     def after_win(self, at: float) -> list[Motion]:
-        """Return how the other hands turn over and are paid, so many seconds after the win."""
+        """Return the motions that turn and pay the other hands, starting so many seconds after the win."""
         self._pay(self._turn_rows(at))
         return self._motions
 
     def turn(self, rows: Sequence[RowItems]) -> list[Motion]:
-        """Return how hands turn over that can be seen only now."""
+        """Return the motions that turn over hands which became visible only now."""
         for number, row in enumerate(rows):
             self._turn_row(row, number * _ROW_S)
         return self._motions
@@ -78,12 +76,12 @@ class ResultDrama(Script):
                 self._flip(sprite, at, cue=Cue(CueName.TURN, row.row.seat) if number == 0 else None)
 
     def _flip(self, sprite: CardSprite, at: float, *, cue: Cue | None = None) -> None:
-        """Turn a card over that lies face down before."""
+        """Turn over a card that lies face down before."""
         face, back = sprite.pixmap(), self._scene.back(sprite)
         self._later(at, _FLIP_S, lambda progress: _turn(sprite, face, back, progress), cue=cue)
 
     def _pay(self, at: float) -> None:
-        """Let coins travel between those who pay and those who get."""
+        """Move coins from the payers to the receivers."""
         rows = self._scene.rows
         winner = next((row for row in rows if row.row.is_winner), None)
         if winner is None:

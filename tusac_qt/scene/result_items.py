@@ -1,7 +1,4 @@
-"""The painted parts of a round's end, beside its cards.
-
-Words, faces, coins, the light behind the title.
-"""
+"""The painted parts of a round's end besides its cards: words, faces, coins, the light of the title."""
 
 from dataclasses import dataclass
 from functools import lru_cache

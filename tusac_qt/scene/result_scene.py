@@ -1,6 +1,4 @@
-"""The end of a round as a scene.
-
-The winner's sets, everybody's hand and payment, each thing where the layout wants it.
+"""The end of a round as a scene: the winner's sets, all hands and payments, placed by the layout.
 
 It shows everything at once; `result_drama` lets it come one thing after the other.
 """
@@ -94,7 +92,7 @@ class ResultScene(QGraphicsScene):
             )
 
     def back(self, sprite: CardSprite) -> QPixmap:
-        """Return what a card on this page looks like from behind."""
+        """Return the picture of a card's back on this page."""
         if self._skin is None:
             return QPixmap()
         place = sprite.place()

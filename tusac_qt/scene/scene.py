@@ -1,7 +1,7 @@
 """The table as a scene: everything that is shown, where the layout wants it, and what lies under the pointer.
 
-It shows a `TableDisplay` in the words it is given and moves what changes place. It knows no table, no clock
-and no translator.
+It shows a `TableDisplay` with the given texts and moves the items that change place. It knows no table, no
+clock and no translator.
 """
 
 from collections.abc import Iterator, Sequence
@@ -112,7 +112,7 @@ class TableScene(QGraphicsScene):
         self._display: TableDisplay | None = None
 
     def set_skin(self, skin: CardSkin) -> None:
-        """Draw cards that way from now on; `show` draws them."""
+        """Use this look of cards from now on; `show` draws them."""
         self.cards.skin = self.variants.skin = self.wall.skin = self.first_deal.skin = skin
         for face in self.faces:
             face.skin = skin
@@ -120,12 +120,12 @@ class TableScene(QGraphicsScene):
         self.wall.update()
 
     def repaint(self) -> None:
-        """Paint every part once more, for the colors of the theme have changed."""
+        """Paint all parts again, because the colors of the theme have changed."""
         for item in self.items():
             item.update()
 
     def set_layout(self, layout: TableLayout, ratio: float) -> None:
-        """Lay the table out so from now on; `show` moves things there."""
+        """Use this layout from now on; `show` moves the items."""
         self.layout, self.ratio = layout, ratio
         self.variants.ratio = self.wall.ratio = self.first_deal.ratio = ratio
         self.cards.set_geometry(layout, ratio)
@@ -149,7 +149,7 @@ class TableScene(QGraphicsScene):
                 motion.step(1.0)
 
     def show_about_hand(self, *, shown: bool) -> None:
-        """Let be seen what is marked of the hand, told and asked, or not while it is still being dealt."""
+        """Show marks, texts and question of the hand, or hide them while the hand is being dealt."""
         self._highlights.show_marks_of_hand(shown=shown)
         for item in (*self._questions, self.caption):
             item.setOpacity(1.0 if shown else 0.0)
@@ -162,7 +162,7 @@ class TableScene(QGraphicsScene):
         return Rect(x - width / 2, y - width, width, 2 * width)
 
     def place_of(self, focus: Focus) -> Rect | None:
-        """Return where that lies on which the keyboard cursor could be; None if it is not seen."""
+        """Return the place of something that the keyboard cursor can be on; None if it is not visible."""
         display, place = self._display, focus.place
         if display is None:
             return None
@@ -178,7 +178,7 @@ class TableScene(QGraphicsScene):
         return buttons[place].place() if place < len(buttons) and buttons[place].isVisible() else None
 
     def hide_questions(self) -> None:
-        """Show nothing of what only somebody who plays needs; to be called after each `show`."""
+        """Hide everything that only a player needs; call it after each `show`."""
         for item in self._questions:
             item.hide()
 
@@ -234,13 +234,13 @@ class TableScene(QGraphicsScene):
         return None
 
     def hold(self, hit: Hit | None) -> None:
-        """Show which answer is held down."""
+        """Show which answer is being pressed."""
         for zone, items in ((Zone.TRAY, self.answers), (Zone.DEAL, self.deal)):
             for place, item in enumerate(items):
                 item.mark(held=hit is not None and hit.zone is zone and hit.place == place)
 
     def flash(self, *, on: bool) -> None:
-        """Point out what may be answered, or not any more."""
+        """Point out the possible answers, or stop."""
         for item in (*self.answers, *self.deal):
             item.mark(flashing=on)
 

@@ -1,7 +1,4 @@
-"""A player at the table as scene items.
-
-The face with the fan of hidden cards behind it, and the plaque beside it.
-"""
+"""A player at the table as scene items: the face with the fan of hidden cards, and the plaque."""
 
 from collections.abc import Sequence
 
@@ -110,7 +107,7 @@ class PlaqueItem(Panel[PlaqueText]):
     align = Align.LEFT
 
     def around(self) -> Rect:
-        """Return what is to be ringed for it, in scene coordinates.
+        """Return the rectangle to ring for it, in scene coordinates.
 
         Its box may be smaller than its place.
         """

@@ -1,4 +1,4 @@
-"""How everything but a card's face looks: the colors of the cloth, fonts, the ground."""
+"""The look of everything except card faces: the colors of the cloth, fonts, the ground."""
 
 from collections import OrderedDict
 from dataclasses import dataclass
@@ -72,8 +72,8 @@ class CardSkin:
 class Theme:
     """The colors of a cloth as Qt wants them, and the ground painted in them.
 
-    There is one for the whole program: who paints keeps it and reads its colors each time, so that another
-    cloth is seen with the next painting.
+    There is one for the whole program: painters keep it and read its colors each time, so that another cloth
+    shows with the next painting.
 
     Attributes:
         cloth: what is worn at present.
@@ -86,7 +86,7 @@ class Theme:
         self.wear(cloth)
 
     def wear(self, cloth: Cloth) -> None:
-        """Look so from now on; what is seen already has to be painted once more."""
+        """Use this cloth from now on; items on screen must be painted again."""
         self.cloth = cloth
         self.rgb = colors = cloth.colors
         self._grounds.clear()
@@ -136,7 +136,7 @@ class Theme:
         return pixmap
 
     def palette(self) -> QPalette:
-        """Return the colors of what no style sheet reaches: text typed in, links, selections."""
+        """Return the palette for everything that no style sheet reaches: typed text, links, selections."""
         role, palette = QPalette.ColorRole, QPalette(self.panel)
         for part, color in (
             (role.Window, self.felt), (role.WindowText, self.text), (role.Base, self.field),

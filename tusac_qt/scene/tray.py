@@ -69,7 +69,7 @@ def _advance(text: str, pixels: float) -> float:
 
 
 def _is_whole(text: str, pixels: float, width: float) -> bool:
-    """Return whether what stands below a label is read to its end, if it is shrunk as far as may be."""
+    """Return whether the text below a label can be read whole, when shrunk as far as allowed."""
     return QFontMetricsF(font(_SHRUNK * pixels)).horizontalAdvance(text) <= width
 
 
@@ -118,7 +118,7 @@ class AnswerItem(Panel[PlaceText]):
     def mark(
         self, *, held: bool | None = None, noted: bool | None = None, flashing: bool | None = None
     ) -> None:
-        """Be held down, explained or pointed out, or not any more; None leaves it as it is."""
+        """Mark the place as pressed, explained or pointed out, or not; None leaves a mark unchanged."""
         before = self.is_held, self.is_noted, self.is_flashing
         after = (
             self.is_held if held is None else held,
@@ -130,7 +130,7 @@ class AnswerItem(Panel[PlaceText]):
             self.update()
 
     def draw_content(self, painter: QPainter, rect: QRectF, content: PlaceText) -> None:
-        """Paint box, label, key or what is told in its place, and the tab."""
+        """Paint box, label, key or the text in its place, and the tab."""
         is_lit = content.light is Light.POSSIBLE
         if is_lit and self.is_held:
             rect = rect.translated(0, _SINK * self.sizes.unit)
@@ -244,7 +244,7 @@ class AnswerItem(Panel[PlaceText]):
         painter.drawText(frame, Qt.AlignmentFlag.AlignCenter, key)
 
     def _paint_tab(self, painter: QPainter, rect: QRectF, tab: str) -> None:
-        """Paint what stands on the upper edge."""
+        """Paint the tab on the upper edge."""
         theme, unit = self.theme, self.sizes.unit
         pixels = max(_LEAST_BELOW, min(0.85 * self.sizes.body, _TAB * rect.height()))
         wanted = QFontMetricsF(font(pixels)).horizontalAdvance(tab) + 1.2 * pixels

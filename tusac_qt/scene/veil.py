@@ -13,7 +13,7 @@ _WIDEST = 0.8
 
 
 class VeilItem(Panel[str]):
-    """Darkens the table and shows in large letters why it is stopped; hidden while it is not."""
+    """Darkens the table and shows in large letters why it is stopped; hidden while the game runs."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
@@ -21,7 +21,7 @@ class VeilItem(Panel[str]):
         self.hide()
 
     def draw_content(self, painter: QPainter, rect: QRectF, content: str) -> None:
-        """Paint the veil, and a panel over what lies there with two bars and the words under them."""
+        """Paint the veil, and over it a panel with two bars and the words below them."""
         dark = QColor(self.theme.felt if self.theme.cloth.is_light else Qt.GlobalColor.black)
         dark.setAlphaF(_DARKNESS)
         painter.fillRect(rect, dark)

@@ -60,7 +60,7 @@ class WallItem(Panel[WallText]):
         return Rect(self.x() + corner.x() + shift, self.y() + corner.y() - shift, size.width(), size.height())
 
     def around(self) -> Rect:
-        """Return what may be ringed where a card is drawn, in scene coordinates.
+        """Return the rectangle to ring where a card is drawn, in scene coordinates.
 
         The stack with its number, or a tile.
         """

@@ -53,7 +53,7 @@ class WinMoment(Script):
     def __init__(
         self, scene: QGraphicsScene, theme: Theme, skin: CardSkin, page: ResultPage, win: WinShown
     ) -> None:
-        """Get to know what is shown.
+        """Prepare the moment; nothing is shown yet.
 
         Args:
             scene: empty, as large as the window.
@@ -124,7 +124,7 @@ class WinMoment(Script):
         self._count(places, sizes, ratio)
 
     def _shine(self, dark: QPixmap, window: QRectF, card: QRectF) -> None:
-        """Let light and rays come from behind the card, and for one's own win gold leaf."""
+        """Show light and rays behind the card, and gold leaf for one's own win."""
         strength = 1.0 if self._win.is_own else _OTHERS
         place = light_place(card, window)
         item = QGraphicsPixmapItem()
@@ -143,7 +143,7 @@ class WinMoment(Script):
             self._later(_RISE_S + _STRIKE_S, 1.5 * _LIGHT_S, leaf.show_at)
 
     def _strike(self, card: Card, place: Rect, start: Rect, ratio: float) -> None:
-        """Let the card rise from where it lies, and be struck down askew in the middle."""
+        """Let the card rise from its place, and strike it down askew in the middle."""
         size = QSizeF(place.w, place.h)
         up, down = (CardSprite(half=False, is_pointed_through=True) for _ in range(2))
         up.show_card(card, size, self._skin, ratio)
@@ -177,7 +177,7 @@ class WinMoment(Script):
         )
 
     def _say(self, places: WinLayout, sizes: TextSizes, ratio: float, cue: Cue) -> None:
-        """Let the call be seen, and who has won on whose card."""
+        """Show the call, the winner and the winning card's source."""
         win, theme = self._win, self._theme
         call = QGraphicsPixmapItem(gold_letters(win.call, QSizeF(places.call.w, places.call.h), ratio))
         call.setPos(places.call.x, places.call.y)
@@ -189,7 +189,7 @@ class WinMoment(Script):
         self._later(_RISE_S + _STRIKE_S, 0.3 * _LIGHT_S, showing(words), cue=cue)
 
     def _count(self, places: WinLayout, sizes: TextSizes, ratio: float) -> None:
-        """Lay the sets at the foot, let the winning card fly to its own, and count them one by one."""
+        """Lay the sets at the foot, fly the winning card to its set, and count the sets one by one."""
         style = TextStyle(1.3 * sizes.name, _NUMBER, bold=True)
         number_style = TextStyle(_NUMBER_PX * places.card.h, _TITLE, bold=True)
         number = WordsItem(places.card.inset(-places.card.w, 0), "", number_style)
@@ -225,7 +225,7 @@ class WinMoment(Script):
         self._later(_RISE_S, _STRIKE_S, _coming(row, _WAITING))
 
     def _bring_home(self, card: Card, sprite: CardSprite, start: Rect, home: Rect, ratio: float) -> None:
-        """Keep the winning card's place, and let it fly there."""
+        """Keep the winning card's place free, and fly the card there."""
         line = max(1.5, home.w / 30)
         outline = QGraphicsRectItem(qrect(home.inset(line, line)))
         outline.setPen(QPen(_NUMBER, line, Qt.PenStyle.DashLine))
@@ -272,7 +272,7 @@ def _fade_in(item: QGraphicsItem, progress: float) -> None:
 
 
 def _coming(items: Sequence[QGraphicsItem], opacity: float) -> Step:
-    """Return the step that lets things be seen faintly, and leaves what others show of them."""
+    """Return the step that fades items in, unless another motion hides them."""
 
     def step(progress: float) -> None:
         for item in items:
@@ -293,6 +293,6 @@ def _opening(cards: Sequence[QGraphicsItem], points: WordsItem) -> Step:
 
 
 def _say_all(number: WordsItem, points: str, total: WordsItem, text: str) -> None:
-    """Say how many points are counted and, once all are, what they come to."""
+    """Show how many points are counted and, at the end, the total."""
     number.say(points)
     total.say(text)

@@ -1,4 +1,4 @@
-"""Archives of files, which anybody may have made: read within bounds, no links, no name twice. No words.
+"""Archives of files, possibly made by strangers: read within limits, no links, no duplicate names.
 
 They are ZIP files, so that people can look into them with any tool.
 """
@@ -72,7 +72,7 @@ class Entry:
 
 
 def stage_archive(path: Path, entries: Callable[[], Iterable[Entry]]) -> Path:
-    """Write an archive beside where it is to lie, and return where, as `stage` does.
+    """Write an archive beside its final place, and return its path, as `stage` does.
 
     Only this user may read it. Raises OSError, and ArchiveError if it would be too large to be read again.
     """
@@ -111,7 +111,7 @@ class Archive:
     """
 
     def __init__(self, inside: zipfile.ZipFile) -> None:
-        """Take it; `opened` makes it. Raises ArchiveError."""
+        """Wrap an open file; use `opened`. Raises ArchiveError."""
         self._inside = inside
         self._headers = {header.filename: header for header in inside.infolist()}
         if len({name.casefold() for name in self._headers}) != len(inside.infolist()):
@@ -133,7 +133,7 @@ class Archive:
             return None
 
     def chunks(self, name: str) -> Iterator[bytes]:
-        """Yield what a file holds, no more than its size. Raises ArchiveError, at the end too, or OSError."""
+        """Yield the content of a file, up to its size. Raises ArchiveError, at the end too, or OSError."""
         with _judged(), self._inside.open(self._headers[name]) as file:
             left = self.sizes[name]
             while chunk := file.read(_CHUNK):
@@ -145,7 +145,7 @@ class Archive:
                 raise ArchiveError(Broken.DAMAGED)
 
     def read(self, name: str) -> bytes:
-        """Return what a file holds, likewise."""
+        """Return the content of a file, likewise."""
         return b"".join(self.chunks(name))
 
 

@@ -1,4 +1,4 @@
-"""Values of backups: what one holds, what it says of itself, what restoring it does or why not. No words."""
+"""Values of backups: their content, their description, the effect of restoring one or why it fails."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -120,7 +120,7 @@ class Plan:
 
 
 class About(msgspec.Struct, frozen=True):
-    """The word of a backup about itself: its form, and the version and time that it was made by and at."""
+    """A backup's description of itself: its form, the program's version, and the time."""
 
     version: Annotated[int, Meta(ge=1)]
     program: Annotated[str, Meta(max_length=80)]
@@ -131,13 +131,13 @@ _DECODER = msgspec.json.Decoder(About)
 
 
 def about_entry(now: datetime) -> Entry:
-    """Return what a backup that is made now says of itself."""
+    """Return the description for a backup that is made now."""
     about = About(_FORM, VERSION, now.astimezone(UTC).isoformat(timespec="seconds"))
     return Entry(ABOUT, now.timestamp(), lambda: (msgspec.json.encode(about),))
 
 
 def read_about(archive: Archive) -> About:
-    """Return what an archive says of itself. Raises BackupError if it is no backup, or of a newer form."""
+    """Return an archive's description. Raises BackupError if it is no backup, or of a newer form."""
     if archive.sizes.get(ABOUT, _MOST_ABOUT_BYTES + 1) > _MOST_ABOUT_BYTES:
         raise BackupError(Why.FOREIGN)
     try:

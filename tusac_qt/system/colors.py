@@ -1,4 +1,4 @@
-"""Whether colors may be printed: the conventions of terminals, and what Windows has to be told first."""
+"""Whether colors may be printed: the conventions of terminals, and a setting that Windows needs first."""
 
 import sys
 from collections.abc import Mapping

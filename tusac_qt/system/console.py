@@ -42,7 +42,7 @@ _colors = _Colors()
 
 
 def prepare() -> None:
-    """Keep the program alive on a terminal that lacks a letter, and Python from printing past this module."""
+    """Keep the program alive on a terminal that lacks a letter, and stop Python from printing past us."""
     _colors.paint, _colors.are_forbidden = None, False
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
@@ -55,12 +55,12 @@ def prepare() -> None:
 
 
 def print_log() -> None:
-    """Print all that is logged from now on, not warnings alone."""
+    """Print every log message from now on, not only warnings."""
     _warnings.setLevel(logging.DEBUG)
 
 
 def is_terminal() -> bool:
-    """Return whether somebody sees at once what is printed."""
+    """Return whether somebody sees the output at once."""
     return sys.stdout is not None and sys.stdout.isatty()
 
 
@@ -80,7 +80,7 @@ def forbid_colors() -> None:
 
 
 def say(lines: Iterable[str]) -> None:
-    """Print lines and see them out, so that a reader behind a pipe is not kept waiting."""
+    """Print lines and flush them, so that a reader behind a pipe is not kept waiting."""
     _write("".join(f"{_painted(line)}\n" for line in lines))
 
 
@@ -95,15 +95,15 @@ def complain(line: str) -> None:
 
 
 def give_up() -> None:
-    """Let Python not fail again on what is still unwritten when it closes standard output."""
+    """Stop Python from failing again on unwritten text when it closes standard output."""
     with contextlib.suppress(OSError, AttributeError):
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 class VisibleFormatter(logging.Formatter):
-    """Makes of what is logged lines that a terminal may be given, now or when somebody reads the file.
+    """Formats log records as lines that are safe for a terminal, now or when somebody reads the file.
 
-    What is told is one line, whatever it quotes; the lines of a traceback follow it, set in.
+    Each message is one line, whatever it quotes; the lines of a traceback follow, indented.
     """
 
     def format(self, record: logging.LogRecord) -> str:
@@ -118,7 +118,7 @@ class VisibleFormatter(logging.Formatter):
 
 
 def _painted(line: str) -> str:
-    """Return a line as it goes out; colors are the only escape sequences, and only we put them there."""
+    """Return a line as it is printed; colors are its only escape sequences, and only we add them."""
     shown = visible(line)
     return shown if _colors.paint is None else _colors.paint(shown)
 

@@ -50,7 +50,7 @@ class CrashLog:
         sys.excepthook = _log_exception
 
     def close(self) -> None:
-        """Log no more crashes below Python; without any their file goes, too."""
+        """Log no more crashes below Python; if there were none, remove their file."""
         if self._fault_file is not None:
             faulthandler.disable()
             self._remove_empty()
@@ -88,7 +88,7 @@ class _OwnFile(logging.FileHandler):
 
 
 def _opened(path: Path) -> IO[bytes]:
-    """Open a file to add to it, what is none put aside. Raises OSError."""
+    """Open a file to append to it, after renaming anything there that is no file. Raises OSError."""
     try:
         return open_own(path, "ab")
     except NoFileError:

@@ -1,7 +1,7 @@
 """Where a key lies on the keyboard, by the names that stand there on an American one.
 
-By it a letter or digit is known that the layout in use does not write: the digits of a French keyboard, all
-letters of a Russian, Greek or Arabic one.
+The place identifies letters and digits that the current layout does not write: the digits of a French
+keyboard, all letters of a Russian, Greek or Arabic one.
 """
 
 import sys

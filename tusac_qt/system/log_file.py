@@ -2,8 +2,8 @@
 
 Nothing is sent anywhere.
 
-It never tells a hand, a card, a key, a seed or a share: whoever logs says by name what is told. A line is one
-line, whatever it quotes, and the files together stay small.
+It never contains a hand, a card, a key, a seed or a share: every log call names exactly the values it writes.
+A line is one line, whatever it quotes, and the files together stay small.
 """
 
 import io
@@ -37,7 +37,7 @@ def log_file_path() -> Path:
 
 @contextmanager
 def telling(*, is_verbose: bool) -> Iterator[None]:
-    """Let this program's loggers write meanwhile, with details if wanted."""
+    """Let this program's loggers write within a block, with details if wanted."""
     loggers = [logging.getLogger(name) for name in _OURS]
     before = [logger.level for logger in loggers]
     for logger in loggers:
@@ -51,7 +51,7 @@ def telling(*, is_verbose: bool) -> Iterator[None]:
 
 @contextmanager
 def logged(path: Path, command: str) -> Iterator[None]:
-    """Write the log into a file meanwhile. Raises OSError at once if that is impossible.
+    """Write the log into a file within a block. Raises OSError at once if that is impossible.
 
     Args:
         path: of the file; older ones get a number behind it.
@@ -78,7 +78,7 @@ def logged(path: Path, command: str) -> Iterator[None]:
 
 
 class _Bounded(RotatingFileHandler):
-    """Writes where nobody else reads, and no more than the files may hold."""
+    """Writes to files that only this user can read, up to a total size."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(path, maxBytes=_MOST_BYTES, backupCount=_OLDER, encoding="utf-8")
@@ -93,12 +93,12 @@ class _Bounded(RotatingFileHandler):
         console.tell_bug(kind, error, trace)
 
     def close(self) -> None:
-        """Close the file; what a full disk does not take is lost, and the program ends all the same."""
+        """Close the file; lines that a full disk refuses are lost, and the program ends all the same."""
         with suppress(OSError):
             super().close()
 
     def handleError(self, record: logging.LogRecord) -> None:  # noqa: N802 - its name there
-        """Leave the line out: a full disk, or another program that holds a file which is to be renamed."""
+        """Drop the line: the disk is full, or another program holds a file that is to be renamed."""
 
     def _open(self) -> io.TextIOWrapper:
         opened = open_own(Path(self.baseFilename), "ab")

@@ -1,7 +1,7 @@
 """Sounds that play at the same time, as one stream of samples. Knows no device and no thread of its own.
 
-What the device's thread does here holds up the window, and the other way round: sounds are made as loud as
-they are wanted when they are added, and are added up by what Python has built in.
+The device's thread and the window hold each other up here, so the work is little: sounds get their volume
+when they are added, and Python's built-in functions add them up.
 """
 
 import threading
@@ -39,7 +39,7 @@ class Mixer:
         self._lock = threading.Lock()
 
     def add(self, samples: Sequence[int], gain: float, delay_s: float = 0.0) -> None:
-        """Let a sound begin now, or so much later; 1 is as loud as it is stored."""
+        """Start a sound now, or after a delay; 1 is its stored volume."""
         voice = _Voice([round(gain * value) for value in samples], -round(delay_s * RATE))
         with self._lock:
             self._voices.append(voice)

@@ -27,7 +27,7 @@ def wants_calm() -> bool:
 
 
 def _said(program: str, *arguments: str) -> str:
-    """Return what a program of the system writes; "" if it is not there."""
+    """Return the output of a system program; "" if it does not exist."""
     found = shutil.which(program)
     if found is None:
         return ""

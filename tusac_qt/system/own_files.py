@@ -50,7 +50,7 @@ class TomlFormat:
 
 
 def leave_alone(path: Path, why: Exception) -> Unusable:
-    """Put a file aside that can never be used."""
+    """Rename a file that can never be used, or leave it if that is impossible."""
     try:
         return Unusable(path, why, put_aside(path))
     except OSError:

@@ -27,7 +27,7 @@ _LOGGING = str(Path(logging.__file__).parent)
 def taken(
     take: Callable[[int, FrameType | None], None], signals: tuple[signal.Signals, ...] = ENDING
 ) -> Iterator[None]:
-    """Handle these signals by a function meanwhile, except those that our parent has us ignore (nohup).
+    """Handle these signals by a function within a block, except those that our parent ignores (nohup).
 
     Does nothing outside the main thread, which signals never come to.
     """
@@ -57,7 +57,7 @@ def interrupt(number: int, frame: FrameType | None) -> None:
 
 
 def _send(number: int) -> None:
-    """Send a signal to the main thread, which one raised in another thread would not wake."""
+    """Send a signal to the main thread, which a signal raised in another thread would not wake."""
     if sys.platform == "win32":
         signal.raise_signal(number)
     else:

@@ -64,7 +64,7 @@ def system_output(take: Take) -> Output:
 
 
 def _backends() -> tuple[str, ...]:
-    """Return what to try in turn; never a device that only pretends.
+    """Return the back ends to try in turn; none that only pretends to play.
 
     ALSA writes twenty lines to the terminal where there is no card, so it is asked only where there is one.
     """
@@ -75,7 +75,7 @@ def _backends() -> tuple[str, ...]:
 
 
 def _feed(take: Take) -> Generator[bytes, int, None]:
-    """Answer each wish for samples, as the library wants it."""
+    """Answer each request for samples, in the form that the library wants."""
     count = yield b""
     while True:
         count = yield take(count)

@@ -1,8 +1,7 @@
 """The loudspeaker: plays the files of a folder by name, and does nothing where there is none.
 
 A thread of its own opens the device and reads the files, so the window waits for neither. Sound is never
-worth a
-failure: a device that is missing, refuses or goes away costs the sound and nothing else.
+worth a failure: if the device is missing, refuses or disappears, only the sound is lost.
 """
 
 import logging
@@ -54,7 +53,7 @@ class _Order:
 
 
 class Speaker:
-    """Plays sounds by name. No method waits, but for `stop`, and none raises anything."""
+    """Plays sounds by name. No method waits except `stop`, and none raises anything."""
 
     def __init__(
         self,
@@ -89,7 +88,7 @@ class Speaker:
         self._give(_Order(name, gain, delay_s, self._clock()))
 
     def hush(self) -> None:
-        """Cut off what plays or is to begin later."""
+        """Stop the present sounds, and drop those that were to begin later."""
         self._mixer.clear()
 
     def drain(self) -> None:
@@ -126,7 +125,7 @@ class Speaker:
         self._try(self._drop)
 
     def _try(self, step: Callable[..., None], *order: _Order) -> None:
-        """Do something with the device; what goes wrong means silence for a while."""
+        """Do something with the device; after a failure there is silence for a while."""
         try:
             step(*order)
         except Exception as error:  # noqa: BLE001 - a library, a driver, a file: none is worth more than silence

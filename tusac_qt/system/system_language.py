@@ -12,7 +12,7 @@ _PATIENCE_S = 2.0
 
 
 def preferred_languages(environ: Mapping[str, str]) -> tuple[str, ...]:
-    """Return tags of languages such as "fr_CA.UTF-8" or "zh-Hant-TW", the dearest first.
+    """Return tags of languages such as "fr_CA.UTF-8" or "zh-Hant-TW", the preferred one first.
 
     None if nothing tells.
 

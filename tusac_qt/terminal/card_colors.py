@@ -1,7 +1,4 @@
-"""Cards in their colors at a terminal.
-
-Each name on paper of its color, for the eye alone, as the name tells it too.
-"""
+"""Card names in their colors at a terminal: decoration only, since the name tells the color, too."""
 
 import re
 from collections.abc import Callable
@@ -14,7 +11,7 @@ _PAPERS = {Color.GREEN: "30;42", Color.RED: "97;41", Color.WHITE: "30;47", Color
 
 
 def card_painter() -> Callable[[str], str]:
-    """Return what gives the names of cards in a line, in the language spoken now, their colors."""
+    """Return a function that colors the names of cards in a line, in the current language."""
     papers = {card_name(card).casefold(): _PAPERS[card.color] for card in ALL_CARDS if not card.is_joker}
     names = "|".join(map(re.escape, sorted(papers, key=len, reverse=True)))
     pattern = re.compile(names, re.IGNORECASE)

@@ -12,7 +12,7 @@ class Dialogue:
         self._prompt = ""
 
     def echo(self, line: str) -> None:
-        """Take in that a line was typed: a terminal shows it, a pipe does not."""
+        """Note that a line was typed: a terminal shows it, a pipe does not."""
         if (self._prompt or line) and not sys.stdin.isatty():
             say([line])
         self._prompt = ""

@@ -47,14 +47,14 @@ class TextArrival:
         return bool(self.prompt)
 
     def has_left_an_attempt(self) -> bool:
-        """Note that the node is at no table; return whether this only ends a failed attempt to join."""
+        """Note that the node is at no table; return whether this only ended a failed attempt to join."""
         if not self._failed:
             return False
         self._failed -= 1
         return True
 
     def answer(self, line: str) -> tuple[list[str], Joining | None]:
-        """Return what to print after a typed line, and what to ask of the node."""
+        """Return the lines to print after a typed line, and the request to the node."""
         typed = line.strip()
         if self._joining is None or not typed:
             return [], None

@@ -14,7 +14,7 @@ class TextLesson:
 
     Attributes:
         is_over: the last step has been read, or the player has left.
-        wants_round: and a round without a teacher is wanted.
+        wants_round: the player wants a round without a teacher afterwards.
     """
 
     def __init__(self, lesson: Lesson, text: TextTable) -> None:
@@ -53,7 +53,7 @@ class TextLesson:
         return TextQuestion(tuple(lines), translate("terminal", "Next (Enter) >"))
 
     def answer(self, line: str, now: float) -> list[str]:
-        """Go on as a typed line says; what is not wanted now is answered kindly, and changes nothing."""
+        """Go on as a typed line says; an unwanted line gets a kind answer, and changes nothing."""
         step, typed = self._lesson.step, line.strip()
         if step is None or typed.casefold() in LEAVE:
             self.is_over = True

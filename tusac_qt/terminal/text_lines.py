@@ -85,7 +85,7 @@ def outcome_lines(
     narrator: Narrator,
     tally: BySeat[int] | None = None,
 ) -> list[str]:
-    """Return what a finished round was worth, and what each seat pays for what.
+    """Return the worth of a finished round, and what each seat pays, with the reasons.
 
     Args:
         rules: of the round.
@@ -154,7 +154,7 @@ def place_line(place: TrayPlace) -> str:
 
 
 def proposal(display: TableDisplay, narrator: Narrator) -> str:
-    """Return what is suggested, which an empty line does; "" for nothing."""
+    """Return the suggestion, which an empty line accepts; "" for none."""
     proposed = display.proposed
     if isinstance(proposed, Discard):
         for number, held in enumerate(in_order(display.hand), 1):

@@ -1,4 +1,4 @@
-"""The tables nearby in a terminal: each told when it comes, one chosen by its number. No Qt, no clock."""
+"""The tables nearby in a terminal: each is printed when it appears, and chosen by its number."""
 
 from net.discovery.advert import TableState
 from net.discovery.discovery import FoundTable, Nearby

@@ -20,7 +20,7 @@ _MOST_SAID = 200
 
 
 def own_member(status: Status) -> Member | None:
-    """Return who we are at the table; None before it has let us in."""
+    """Return our own member at the table; None before it has let us in."""
     return next((member for member in status.members if member.is_me), None)
 
 
@@ -55,7 +55,7 @@ class TextLobby:
         return translate("terminal", "Lobby (Enter: ready, ?: help, x: leave) >")
 
     def answer(self, line: str, status: Status) -> tuple[list[str], Command | None]:
-        """Return what to print after a typed line, and what to ask of the session."""
+        """Return the lines to print after a typed line, and the command to the session."""
         text = line.strip()
         me = own_member(status)
         if me is None:
@@ -71,7 +71,7 @@ class TextLobby:
 
 
 def _command(text: str, me: Member, seats: int) -> Command | None:
-    """Return what a typed line asks of the session, or None."""
+    """Return the command that a typed line means, or None."""
     key, _, rest = text.partition(" ")
     number = number_of(text)
     if not text:

@@ -1,4 +1,4 @@
-"""The choice, in the text client, to stop waiting for a player who thinks without a clock. No clock here."""
+"""The choice, in the terminal, to stop waiting for a player who thinks without a clock. No clock here."""
 
 from net.table.interface.status import Status
 from tusac_qt.model.slow_people import may_stop_waiting, slow_note, slow_offer
@@ -25,5 +25,5 @@ class TextPatience:
         return [note + ".", slow_offer(status), typed] if self._is_offered else [note + "."]
 
     def takes(self, line: str) -> bool:
-        """Return whether a typed line chooses it."""
+        """Return whether a typed line makes that choice."""
         return self._is_offered and line.strip().casefold() == _ENOUGH

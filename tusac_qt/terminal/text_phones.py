@@ -27,18 +27,18 @@ class TextPhones:
         self._asked: AskedClaim | None = None
 
     def hear(self, report: Report) -> None:
-        """Take in what this computer's own machine reports."""
+        """Process a report of this computer's own machine."""
         if isinstance(report, AtTable):
             self._phones.follow(report.status)
         elif isinstance(report, Hosted | CoordinatorAt):
             self._phones.placed(report)
 
     def news(self) -> list[str]:
-        """Return what is new to tell: where phones are served, and who says to be back with a new phone."""
+        """Return the new lines: where phones are served, and claims of seats by new phones."""
         return self._served() + self._claimed()
 
     def takes(self, line: str) -> bool:
-        """Return whether a typed line answers what is asked about a phone, and answer it."""
+        """Answer the open question about a phone, if a typed line does; return whether it does."""
         word, asked = line.strip().casefold(), self._phones.claim_asked
         if asked is None or word not in (_YES, _NO):
             return False
@@ -63,7 +63,7 @@ class TextPhones:
 
 
 def phone_lines(serving: Serving, host: str) -> list[str]:
-    """Return how phones come to the table."""
+    """Return the lines that say how phones come to the table."""
     if serving.problem:
         text = translate("terminal", "Phones can’t be served here: {why}.")
         return [text.format(why=serving.problem)]

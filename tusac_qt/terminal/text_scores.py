@@ -1,7 +1,4 @@
-"""Keeps the score book of a player at the terminal, beside the game.
-
-Computer players play the same cards meanwhile.
-"""
+"""Keeps the score book of a player at the terminal; comparisons are calculated during the game."""
 
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -23,7 +20,7 @@ T = TypeVar("T")
 
 
 class TextScores:
-    """Writes the score book; as a context it sees to it that what is calculated is written too."""
+    """Writes the score book; as a context manager it also writes the comparisons that are finished."""
 
     def __init__(self, settings: Settings, path: Path | None = None) -> None:
         """Write nothing yet.
@@ -48,7 +45,7 @@ class TextScores:
         self._writing.shutdown()
 
     def catch_up(self, records: Path) -> None:
-        """Write, of the matches in a folder of records, what a program that was killed has not."""
+        """Add the rounds of a folder's matches that a killed program has not written."""
         if self.is_wanted:
             for row, match in self._tried(partial(add_arrears, self._path, records)) or ():
                 self._compare(row, match)
@@ -58,25 +55,25 @@ class TextScores:
         self._watch.sit_down(table)
 
     def follow(self, table: Table, events: Iterable[TableEvent], record: str = "") -> None:
-        """Take in what has happened at the table, whose match is recorded in a file of that name."""
+        """Process events of the table, whose match is recorded in a file of that name."""
         self._watch.follow(table, events, record)
 
     def name_record(self, name: str) -> None:
-        """Write down which file holds the round that ended last."""
+        """Record the file of the round that ended last."""
         self._watch.name_record(name)
 
     def keep(self, row: Scored, match: MatchState | None) -> None:
-        """Write down a round at once, and beside the game what computer players make of the same cards."""
+        """Record a round at once, and later the results of computer players with the same cards."""
         written = self._tried(partial(write_score, self._path, row))
         if written is not None and match is not None:
             self._compare(written, match)
 
     def promise(self, promise: Promise) -> None:
-        """Write down that rounds of a match are to be in the book."""
+        """Record that the rounds of a match belong in the book."""
         self._tried(partial(add_promise, self._path, promise))
 
     def take_problem(self) -> list[str]:
-        """Return, once, what there is to say if the book could not be written."""
+        """Return, once, the message if the book could not be written."""
         if self._problem is None or self._is_told:
             return []
         self._is_told = True
@@ -86,7 +83,7 @@ class TextScores:
         self._writing.submit(self._tried, partial(write_levels, self._path, row, match))
 
     def _tried(self, write: Callable[[], T]) -> T | None:
-        """Return what is written, None if the disk refuses."""
+        """Return the written row, None if the disk refuses."""
         try:
             return write()
         except OSError as error:

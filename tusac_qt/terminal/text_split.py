@@ -34,5 +34,5 @@ class TextSplit:
         return [] if split is None else [waiting_text(split), offer_text(split), typed]
 
     def takes(self, line: str) -> bool:
-        """Return whether a typed line takes what is offered."""
+        """Return whether a typed line accepts the offer."""
         return self.is_offered and line.strip().casefold() == _NEW

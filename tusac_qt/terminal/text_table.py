@@ -1,4 +1,4 @@
-"""The table in a terminal: what is asked, and what a typed line means.
+"""The table in a terminal: the question, and the meaning of a typed line.
 
 Table, presenter and keys are those of the window; the caller reads, writes, saves and keeps the clock. No Qt.
 """
@@ -64,7 +64,7 @@ _TOLD_BY_THE_OPTIONS = frozenset((Tip.CLAIM, Tip.DUE))
 
 @dataclass(frozen=True, slots=True)
 class TextQuestion:
-    """The next prompt.
+    """The next question.
 
     Attributes:
         lines: what to print before it.
@@ -76,7 +76,7 @@ class TextQuestion:
 
 
 class TextTable:
-    """One table in words, with what has been typed so far.
+    """One table in words, with the state of the player's typing.
 
     Attributes:
         wants_to_leave: the player has asked to leave.
@@ -145,7 +145,7 @@ class TextTable:
         return [suggestions_end_text()] if self._suggestions.end_with(self.rounds_finished) else []
 
     def _thrown_in(self) -> list[Card]:
-        """Return the dealt hand that made the round void, for all to see."""
+        """Return the dealt hand that made the round void, which all may see."""
         view = self._table.view
         seat = None if view.outcome is None else view.outcome.voided_by
         dealt = () if seat is None else owned_slots(view.rules, view.seats, view.dealer)[seat]
@@ -286,7 +286,7 @@ class TextTable:
         return self._do(intent, now)
 
     def _asked_back(self) -> list[str]:
-        """Return what is lost by what was typed, which has to be typed again."""
+        """Return the loss that a typed line would cause, which must be typed again to be done."""
         if not self._display().deal_answers:
             return [translate("tray", "You could win."), translate("terminal", "Type it again to pass.")]
         meaning = fold_meaning(is_dead=self._table.view.offer is not None)
@@ -342,7 +342,7 @@ class TextTable:
         return [options_line(self._display())] if is_answer and isinstance(intent, AskToChoose) else []
 
     def _hint(self, prompt: Prompt) -> list[str]:
-        """Return what is advised, which an empty line does from now on."""
+        """Return the hint; from now on an empty line follows it."""
         advice = advise(self._table.view, prompt)
         self._picks = replace(self._picks, advice=advice)
         text = translate("terminal", "Suggested: {action}; {effect}.")
@@ -379,7 +379,7 @@ class TextTable:
         return auto_lines(self._table.auto, may_stand_in=self._table.status is not None)
 
     def _explain(self, subject: str) -> list[str]:
-        """Return what `?` says of a button or card, or all keys and the reason of every dimmed button."""
+        """Return the answer to `?` about a button or card, or all keys and why dimmed buttons are dimmed."""
         display = self._display()
         key, card = key_of(subject) if subject else None, card_of(subject)
         if card is not None and (key is None or display.asked is PromptKind.DISCARD):

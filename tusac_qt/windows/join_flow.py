@@ -52,7 +52,7 @@ class JoinFlow(QObject):
         net: NetBridge,
         options: StartOptions,
     ) -> None:
-        """Get to know the window; nothing happens before `start`.
+        """Prepare; nothing happens before `start`.
 
         Args:
             window: whose home screen lists tables.
@@ -133,7 +133,7 @@ class JoinFlow(QObject):
         return self._wish.level if isinstance(self._wish, Hosting) else ""
 
     def join(self, table: NearbyTable) -> None:
-        """Join a table of the list; whether a code is needed shows then: who was there before needs none."""
+        """Join a table of the list; only the attempt shows if a code is needed: former players need none."""
         joining = Joining(table.addresses, table=table.table, wants_seat=table.has_place or table.is_own)
         self._after_name(lambda: self.begin(joining))
 
@@ -153,7 +153,7 @@ class JoinFlow(QObject):
         self.ask.ask(asked, self._join_address)
 
     def begin(self, wish: Hosting | Joining) -> None:
-        """Ask the node for a table."""
+        """Ask the node to open or join a table."""
         self._wish = wish
         self._patience.start()
         self.begun.emit()
@@ -163,7 +163,7 @@ class JoinFlow(QObject):
             self._net.join(wish)
 
     def arrive(self) -> None:
-        """Wait no more: we are at a table, or never will be."""
+        """Stop waiting: we are at a table, or never will be."""
         self._patience.stop()
         self.ask.press_away()
 
@@ -205,7 +205,7 @@ class JoinFlow(QObject):
             self.begin(replace(self._wish, gives_up=True))
 
     def _host_by_form(self) -> None:
-        """Open the table of the form, which stays for who does not answer what has to be asked first."""
+        """Open the table of the form; the form stays if a question is not answered."""
         self._after_name(lambda: self._after_notice(self._host_as_settled))
 
     def _host_as_settled(self) -> None:
@@ -223,7 +223,7 @@ class JoinFlow(QObject):
         self.form.show_settings(self._preferences.settings, name)
 
     def _browse(self, *, is_on: bool) -> None:
-        """List tables while the home screen is seen; not before the player knows what the system will ask."""
+        """List tables while the home screen is shown; only once the player knows what the system will ask."""
         if is_on and self._must_tell():
             self._window.home.nearby.explain(self.notice)
             return
@@ -242,7 +242,7 @@ class JoinFlow(QObject):
         self._browse(is_on=True)
 
     def _after_name(self, go_on: Callable[[], None]) -> None:
-        """Ask who is playing, the first time only and where the system does not know either, and go on."""
+        """Ask for the player's name, only if neither settings nor system know one, and go on."""
         if self._options.name or known_name(self._preferences.settings):
             go_on()
             return
@@ -262,7 +262,7 @@ class JoinFlow(QObject):
         self.ask.ask(asked, accept)
 
     def _after_notice(self, go_on: Callable[[], None]) -> None:
-        """Say what the system will ask, the first time only, and go on."""
+        """Explain what the system will ask, the first time only, and go on."""
         if not self._must_tell():
             go_on()
             return

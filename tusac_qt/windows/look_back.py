@@ -1,4 +1,4 @@
-"""The end of a round leads to a look back at it: alone at once, at a shared table once its record is kept."""
+"""The replay of a round after its end: at once when playing alone, else once its record is written."""
 
 from functools import partial
 from pathlib import Path
@@ -24,7 +24,7 @@ class LookBack(QObject):
         self._together: Together | None = None
 
     def attend(self, page: TablePage, bridge: Bridge) -> None:
-        """Let the ends of the rounds and of the match at a table lead to a look back."""
+        """Let the ends of rounds and of the match at a table lead to a replay."""
         self._kept = None
         for end in (page.result, page.match_end):
             end.review_wanted.connect(self._open)
@@ -36,7 +36,7 @@ class LookBack(QObject):
             bridge.happened.connect(partial(self._begin_round, page))
 
     def keep(self, page: TablePage, path: Path) -> None:
-        """Remember where the record of a shared table's last round lies, and offer to look at it."""
+        """Remember the record of a shared table's last round, and offer its replay."""
         self._kept = path
         page.keep_record(path)
         page.result.offer_review()
@@ -45,7 +45,7 @@ class LookBack(QObject):
             self._together.follow()
 
     def _begin_round(self, page: TablePage, events: tuple[TableEvent, ...]) -> None:
-        """Lead from a look back to the cards that are dealt: nobody at a shared table waits for this seat."""
+        """Leave a replay for the new deal: nobody at a shared table waits for this seat."""
         if any(isinstance(event, RoundDealt) for event in events):
             self._kept = None
             page.result.review_button.hide()
@@ -53,7 +53,7 @@ class LookBack(QObject):
             self._archive.leave()
 
     def _open(self) -> None:
-        """Look back at the round just played once all of it is written."""
+        """Open the replay of the last round once all of it is written."""
         if self._kept is not None:
             self._archive.open(self._kept)
         else:

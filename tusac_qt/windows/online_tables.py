@@ -59,7 +59,7 @@ class OnlineTables(QObject):
         net: NetBridge,
         options: StartOptions,
     ) -> None:
-        """Get to know the window; nothing happens before `start`.
+        """Prepare; nothing happens before `start`.
 
         Args:
             window: where pages are shown.
@@ -152,14 +152,14 @@ class OnlineTables(QObject):
         self._status = None
 
     def _fail(self, failed: Failed) -> None:
-        """Say at home why we have come to no table."""
+        """Show on the home page why no table was reached."""
         self._wants_big = False
         self.join_flow.arrive()
         self._go_home()
         self.join_flow.tell_failure(failed)
 
     def _follow(self, report: AtTable) -> None:
-        """Show how things stand at our table."""
+        """Show the status of our table."""
         status, events = report.status, report.events
         if self._is_leaving:
             return
@@ -183,7 +183,7 @@ class OnlineTables(QObject):
             self._end(status)
 
     def _rename(self) -> None:
-        """Be called, and look, as the settings say, wherever we are."""
+        """Use the name and the face of the settings wherever we are."""
         name = person_name(self._preferences.settings, self._options.name)
         if name != self._name:
             self._name = name
@@ -230,7 +230,7 @@ class OnlineTables(QObject):
     def _show_big(self) -> None:
         """Show the table to a whole room, whose hands are on phones.
 
-        Who has opened a table plays at it, so one that is to be only shown is opened once more.
+        The machine that opens a table plays at it, so a table that is only to be shown is opened anew.
         """
         status = self._status
         if status is None:
@@ -338,7 +338,7 @@ class OnlineTables(QObject):
             self._rooms.keep_record(kept.path)
 
     def _end(self, status: Status) -> None:
-        """Say why it is over for us; after the last round the result says it, and leads home."""
+        """Say why the table is over for us; after the last round the result page says it, and leads home."""
         if status.end is None or status.end is EndReason.WE_LEFT:
             return
         if status.end is EndReason.MATCH_OVER and self._bridge is not None:
@@ -353,16 +353,16 @@ class OnlineTables(QObject):
         self._go_home()
 
     def _open_anew(self, status: Status) -> None:
-        """Leave a table that waits, and then open one like it."""
+        """Leave a table that waits, and then open a new one like it."""
         if status.offer is not None:
             level = self._options.level or self._preferences.settings.level_at_table
             self._next = table_anew(status, status.offer, table_name(self._name), level)
             self._leave_now()
 
     def _have_left(self) -> None:
-        """The node is at no table.
+        """Process that the node is at no table.
 
-        Go home, unless the last result is still being looked at, or on to a new one.
+        Go home, or on to a new table; stay while the last result is still being read.
         """
         self._is_leaving = False
         wish, self._next = self._next, None
@@ -376,7 +376,7 @@ class OnlineTables(QObject):
             self._go_home()
 
     def _go_home(self) -> None:
-        """Take the pages of the table away."""
+        """Close the pages of the table."""
         self._long_wait.follow(None)
         self._status = None
         self._bridge = None

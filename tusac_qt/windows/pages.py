@@ -115,9 +115,9 @@ class Pages(QObject):
 
     @property
     def settings_page(self) -> SettingsPage:
-        """All settings, made when first asked for.
+        """The settings page, made when first asked for.
 
-        Making them takes as long as making the rest of the window.
+        Making it takes as long as making the rest of the window.
         """
         if self._settings_page is None:
             page = SettingsPage(self._preferences.settings, self._preferences.skin)
@@ -193,9 +193,9 @@ class Pages(QObject):
         self.sit_down(self._matches.teach(self._preferences.settings))
 
     def _teach(self, page: TablePage, bridge: LessonBridge) -> None:
-        """Let the teacher speak at a table.
+        """Start the teacher at a table.
 
-        After the lesson a round alone is played, with hints and no clock.
+        After the lesson follows a round alone, with hints and no clock.
         """
         teacher = Teacher(page, bridge)
         teacher.left.connect(self.go_home)
@@ -228,9 +228,9 @@ class Pages(QObject):
         self.sit_down(self._matches.begin(first_match(self._preferences.settings, rules)))
 
     def _continue(self, saved: Unfinished) -> None:
-        """Go on with a match, between two rounds with the next one.
+        """Continue a match; if it stopped between two rounds, with the next one.
 
-        The result of the last stands among the games.
+        The result of the last round is among the games.
         """
         bridge = self._matches.resume(saved, self._preferences.settings)
         self.sit_down(bridge)
@@ -246,12 +246,12 @@ class Pages(QObject):
         self._window.home.show_saved("" if saved is None else told_standing(saved, language))
 
     def _tell_reached(self, milestones: frozenset[Milestone]) -> None:
-        """Say once, on the result of the round that brought it, that something is unlocked."""
+        """Announce a milestone once, on the result of the round that reached it."""
         if self.table is not None:
             self.table.advise(reached_text(milestones))
 
     def _find_milestones(self) -> frozenset[Milestone]:
-        """Return what the score book shows to be reached, beside the window's thread."""
+        """Find the milestones of the score book, outside the window's thread."""
         try:
             return self._matches.scores.milestones()
         except OSError:
@@ -273,7 +273,7 @@ class Pages(QObject):
         self.settings_page.name.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _restore(self) -> None:
-        """Restore a backup, where no table is open whose match it might replace."""
+        """Restore a backup, unless a table is open whose match it might replace."""
         if self.table is None:
             self.backup.choose_backup()
             return
@@ -325,7 +325,7 @@ class Pages(QObject):
         page.start()
 
     def keep_record(self, path: Path) -> None:
-        """Let the end of a shared table's round lead to its record, and the score book know it."""
+        """Connect the end of a shared table's round with its record, also in the score book."""
         self._matches.scores.name_record(path.name)
         if self.table is not None:
             self._look_back.keep(self.table, path)
@@ -335,7 +335,7 @@ class Pages(QObject):
         self._matches.scores.watch(bridge, lambda: self._preferences.settings.keeps_scores, record)
 
     def _tell_problem(self, _events: object) -> None:
-        """Say once if the match cannot be saved."""
+        """Warn once if the match cannot be saved."""
         problem = self._matches.problem()
         if problem is not None and not self._told_problem and self.table is not None:
             self._told_problem = True
@@ -344,7 +344,7 @@ class Pages(QObject):
             )
 
     def _tell_unscored(self, why: OSError) -> None:
-        """Say once that the score book cannot be written, at the table or on the first page."""
+        """Warn once that the score book cannot be written, at the table or on the home page."""
         if self._told_unscored:
             return
         self._told_unscored = True
@@ -379,7 +379,7 @@ class Pages(QObject):
             self.table.retranslate()
 
     def _wear(self) -> None:
-        """Show what is painted by hand in the colors of another cloth."""
+        """Repaint hand-painted widgets in the colors of another cloth."""
         self.rules.follow_settings()
         if self.table is not None:
             self.table.use_settings(self._preferences.settings, self._preferences.skin)

@@ -47,12 +47,12 @@ class Sharing(QObject):
         window.share_wanted.connect(self.copy)
 
     def offer(self, page: QWidget, maker: CardMaker) -> None:
-        """Take a page for one of a result as long as it is there."""
+        """Offer the page of a result for sharing as long as it is open."""
         self._makers[page] = maker
         page.destroyed.connect(lambda: self._makers.pop(page, None))
 
     def attend(self, page: TablePage, bridge: Bridge) -> None:
-        """Let the ends of rounds and of the match at a table be shown to others."""
+        """Offer the ends of rounds and of the match at a table for sharing."""
         self.offer(page, lambda with_names: self._card_of(page, with_names=with_names))
         for end in (page.result, page.match_end):
             end.picture_wanted.connect(lambda: self.open(page))
@@ -77,12 +77,12 @@ class Sharing(QObject):
         self._visits.visit(self.page)
 
     def fit(self) -> None:
-        """Suit the height of text."""
+        """Adapt to the text height."""
         if self.page is not None:
             self.page.fit(self._preferences.body_px)
 
     def copy(self) -> None:
-        """Put the picture of the result that is shown where other programs can paste it from."""
+        """Copy the picture of the shown result to the clipboard."""
         if not self._is_open:
             shown = self._window.pages.currentWidget()
             maker = None if shown is None else self._makers.get(shown)
@@ -130,7 +130,7 @@ class Sharing(QObject):
         return round_card(table, faces, date, with_names=with_names)
 
     def _make_way(self, events: tuple[TableEvent, ...]) -> None:
-        """Lead back to the cards that are dealt: nobody at a shared table waits for this seat."""
+        """Close the page for a new deal: nobody at a shared table waits for this seat."""
         if self._is_open and any(isinstance(event, RoundDealt) for event in events):
             self._visits.leave()
 

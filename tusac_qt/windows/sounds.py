@@ -62,14 +62,14 @@ class Sounds(QObject):
     def _tell_wait(self, wait: TableWait | None) -> None:
         """Ring when the table waits for a discard.
 
-        A claim is not rung for: the others in the room would hear that the card is of use.
+        There is no ring for a claim: others in the room would hear that the card is of use.
         """
         if wait is TableWait.TURN:
             table = None if self._bridge is None else self._bridge.table
             self._make(Sound.TURN, None if table is None else table.seat)
 
     def _follow_settings(self) -> None:
-        """Be silent at once if that is wanted; let a new volume be heard."""
+        """Apply changed settings at once; demonstrate a new volume."""
         before, self._told = self._told, self._preferences.settings
         if self._told.is_muted and not before.is_muted:
             self._speaker.hush()
@@ -77,7 +77,7 @@ class Sounds(QObject):
             self._make(Sound.DISCARD, None)
 
     def _follow(self, cue: Cue) -> None:
-        """Make the sound of what begins to move, at the moment that a card arrives."""
+        """Make the sound of a cue at the moment when its card arrives."""
         if cue.name is CueName.DEAL:
             for number in range(_DEALT):
                 self._make(Sound.DEAL, None, number * _DEAL_STEP_S)

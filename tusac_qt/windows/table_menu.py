@@ -1,4 +1,4 @@
-"""The menu of a table: what stands in it, and where each of its choices leads."""
+"""The menu of a table: its entries, and the effect of each."""
 
 import re
 from collections.abc import Callable
@@ -30,7 +30,7 @@ _KEY = re.compile(r"[(\uff08]([A-Z])[)\uff09]$")
 
 
 class _Menu(QMenu):
-    """Takes the letters behind its entries too, which work wherever else the table is shown."""
+    """A menu that also accepts the letters shown behind its entries, which work everywhere at the table."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Choose the entry that names the key, or move in the menu."""
@@ -115,7 +115,7 @@ class TableMenu(QObject):
         return menu
 
     def _groups(self) -> tuple[tuple[_Choice, ...], ...]:
-        """Return what is there to choose: of this table, of the window, to read, and the way out."""
+        """Return the groups of entries: for this table, for the window, for reading, and the way out."""
         is_muted = self._preferences.settings.is_muted
         page, commands = self._table(), self._commands
         own = () if page is None else page.strip.choices()
@@ -143,7 +143,7 @@ class TableMenu(QObject):
         return back, (self.tr("Make it again (Ctrl+Y)"), self._commands.redo)
 
     def _speeds(self, menu: QMenu) -> QMenu:
-        """Return the choice of how fast the computer players at a table of one's own go on."""
+        """Return the submenu for the speed of the computer players at a table of one's own."""
         speeds = QMenu(self.tr("Speed of the computers"), menu)
         for tempo in Tempo:
             action = speeds.addAction(tempo_name(tempo))
@@ -165,11 +165,11 @@ class TableMenu(QObject):
 
 
 def _corner(menu: QMenu, window: QWidget, layout: TableLayout | None) -> QPoint:
-    """Return where in the window a menu is opened.
+    """Return the corner of the window at which the menu opens.
 
     Under its button at the right, or else beside the buttons below.
 
-    Letters too large for all of it to be seen at once become smaller.
+    If the menu does not fit, its letters become smaller.
     """
     top, width, height = window.height() // 25, window.width(), window.height()
     if layout is None or _shrunk(menu, width - 16, layout.timer.y - top):
@@ -184,7 +184,7 @@ def _corner(menu: QMenu, window: QWidget, layout: TableLayout | None) -> QPoint:
 def _shrunk(menu: QMenu, width: float, height: float) -> bool:
     """Make the letters of a menu as small as this room needs.
 
-    Return whether it stands there in one column now.
+    Return whether the menu then fits in one column.
     """
     menu.ensurePolished()
     usual = menu.fontInfo().pixelSize()
@@ -201,7 +201,7 @@ def _shrunk(menu: QMenu, width: float, height: float) -> bool:
 
 
 def _fits(menu: QMenu, width: float, height: float) -> bool:
-    """Return whether a menu stands in one column of that size."""
+    """Return whether a menu fits in one column of that size."""
     size = menu.sizeHint()
     rows = [menu.actionGeometry(action) for action in menu.actions()]
     return size.width() <= width and max(size.height(), sum(row.height() for row in rows)) <= height

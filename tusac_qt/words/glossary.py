@@ -314,7 +314,7 @@ def _as_whole_word(word: str) -> str:
 
 
 def find_terms() -> Find:
-    """Return a function that finds the words of the glossary in a text of the language now spoken.
+    """Return a function that finds the words of the glossary in a text of the current language.
 
     It returns where each first begins and ends, and its key; the longest word counts where several begin.
     """

@@ -1,4 +1,4 @@
-"""The ways in which a step may be closed, and those in which other machines say that they closed it."""
+"""The ways in which our machine may close a step, and those in which other machines report that they did."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass

@@ -3,8 +3,8 @@
 No machine that knows of two different messages of one author at one head closes a step over either of them:
 the author equivocates, is excluded, and the two messages are the reason. A machine that had closed the step
 before it knew rolls it back, unless all the others have spoken since on the same path: then no honest machine
-can have taken the other message. The same follows from votes that no honest machine casts, for they too may
-have had others close the step differently, as long as enough machines remain to go on.
+can have taken the other message. Votes that no honest machine casts have the same effect, as long as enough
+machines remain: because of them, too, other machines may have closed the step differently.
 """
 
 from collections.abc import Iterable
@@ -112,7 +112,7 @@ class StepExclusion:
         self.next_heads[self._hand.head] = following
 
     def begin_step(self) -> None:
-        """Take note that another step has begun."""
+        """Reset what belongs to one step, because another step has begun."""
         self.timed_out = NOBODY
 
     def time_out(self, machines: MachineSet) -> None:
@@ -122,7 +122,7 @@ class StepExclusion:
     def speak(self) -> list[DealEvent]:
         """Sign what our machine has to vote, at this head and where others may still be.
 
-        Return what has turned out of the votes of others that waited for ours.
+        Return what became of other machines' votes that waited for ours.
         """
         me, events = self._hand.me, list[DealEvent]()
         if self._runner.is_silent or me is None:
@@ -191,8 +191,8 @@ class StepExclusion:
     def spare(self, machines: Iterable[int], head: bytes | None = None) -> int:
         """Return how many of these machines a step could do without; negative if they are too few.
 
-        At END most of the round's machines are needed that are not proven in it to cheat: they name a result
-        that all can see. At any other step as many as an exclusion vote must leave.
+        END needs a majority of the round's machines that are not proven cheats in it, because they confirm a
+        result that all can see. At any other step as many as an exclusion vote must leave.
         """
         step = self._step_at(head)
         if step is None or step.kind != END:
@@ -223,14 +223,14 @@ class StepExclusion:
     # Votes of others.
 
     def judge_vote(self, signed: Signed) -> list[DealEvent]:
-        """Take in a vote cast at a head that we have stood on; return what is shown of machines by it.
+        """Process a vote cast at a head that we have reached; return what it shows about machines.
 
         No step is rolled back for it.
         """
         return self._prove(self.votes.receive(self.place(signed.envelope.head), signed))
 
     def take_vote(self, signed: Signed) -> list[DealEvent]:
-        """Take in a vote cast at a head that we have stood on, and roll back a closed step if it must be."""
+        """Process a vote cast at a head that we have reached, and roll back a closed step if necessary."""
         return self.judge_vote(signed) + self._roll_back(self.place(signed.envelope.head))
 
     def _prove(self, invalid: list[InvalidVote]) -> list[DealEvent]:
@@ -267,9 +267,10 @@ class StepExclusion:
         ]
 
     def _goes_on_without(self, place: HeadContext, author: int) -> bool:
-        """Return whether our machine closes a step only without an author of invalid votes there.
+        """Return whether our machine closes a step only without an author of invalid votes at its head.
 
-        It does so where enough others remain. A machine that has no say does so once those that have agree.
+        It does so if enough others remain. A machine without a vote does so once the machines with a vote
+        agree.
         """
         me, rule, step = self._hand.me, self.votes.rule_at(place), self._step_at(place.head)
         if step is None or step.kind in AT_THE_END:
@@ -292,7 +293,7 @@ class StepExclusion:
     # Two messages of one machine at one head.
 
     def distrust(self, head: bytes, author: int) -> list[DealEvent]:
-        """Handle an equivocator: what it said at a head may have had others close the step differently.
+        """Handle an equivocator: its messages at a head may have made others close the step differently.
 
         It has signed two different messages there, or votes that no honest machine casts.
         """

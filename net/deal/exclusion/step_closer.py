@@ -112,7 +112,7 @@ class StepCloser:
         return told + events, following
 
     def is_too_few_without(self, machines: Iterable[int]) -> bool:
-        """Return whether too few machines take part in the step at hand without these for it to go on."""
+        """Return whether the round cannot go on without these machines, because too few others take part."""
         return self._exclusion.spare(set(self._hand.live) - set(machines)) < 0
 
     def end_without(self, machines: tuple[int, ...]) -> list[DealEvent]:

@@ -56,10 +56,10 @@ class LocalView:
     """Our machine's view of a head.
 
     Attributes:
-        held: the machines whose words it holds, proven cheats apart.
+        held: the machines whose messages it holds, except proven cheats.
         missed: the machines that it would go on without; empty where it has closed the step.
-        lacks: the due machines whose words it does not hold.
-        doubled: the machines that have said two different things there, as far as it knows.
+        lacks: the due machines whose messages it does not hold.
+        doubled: the machines that equivocate there, as far as it knows.
         closed: without which machines it has closed the step, and the head it stood on next; None before.
     """
 
@@ -75,8 +75,8 @@ class InvalidVote:
     """A statement that no honest machine signs, unless its disk has lost an earlier one.
 
     Attributes:
-        machine: whose.
-        rule: what it breaks; `FORGOTTEN` if it proves nothing.
+        machine: its author.
+        rule: the rule that it breaks; `FORGOTTEN` if it proves nothing.
         evidence: the envelopes that show it.
     """
 
@@ -100,12 +100,12 @@ class ExclusionVotes:
     """The statements at the heads that our machine has reached."""
 
     def __init__(self, hand: RoundDeal, outbox: Outbox, run_from: Callable[[int], int]) -> None:
-        """Begin without any; what we say goes into the outbox.
+        """Begin without any; our votes go into the outbox.
 
         Args:
-            hand: which.
-            outbox: for what we say.
-            run_from: tells the run that what we say now belongs to, given one in which something was said.
+            hand: the round.
+            outbox: for our votes.
+            run_from: returns the run in which to sign now, given a run in which something was signed.
         """
         self._hand = hand
         self._run_from = run_from
@@ -146,7 +146,7 @@ class ExclusionVotes:
         return said
 
     def shown(self, heads: list[bytes]) -> list[bytes]:
-        """Return those at some heads, as many as may be shown at once."""
+        """Return the statements at some heads, as many as may be shown at once."""
         shown, room = [], _SHOWN_BYTES
         for raw in (raw for head in heads for raw in self.at(head)):
             room -= len(raw)
@@ -175,7 +175,7 @@ class ExclusionVotes:
     # What is heard.
 
     def wait(self, signed: Signed) -> bool:
-        """Keep a statement at a head not reached yet; False without room for it.
+        """Store a statement at a head that we have not reached yet; return False if there is no room.
 
         For ours there always is room.
         """
@@ -207,9 +207,10 @@ class ExclusionVotes:
         return used + len(signed.raw) <= _WAITING_BYTES
 
     def is_idle(self, place: HeadContext, signed: Signed) -> bool:
-        """Return whether a statement is of an author known to lie at its head, and tells nothing new.
+        """Return whether a statement comes from a known liar at its head and tells nothing new.
 
-        Whoever kept or passed on such statements could be kept busy with them for ever.
+        Without this check, such statements could keep every machine that stores and relays them busy for
+        ever.
         """
         found, author = self._heads.get(place.head), signed.envelope.peer
         if found is None or author not in found.broken:
@@ -218,7 +219,7 @@ class ExclusionVotes:
         return statement is None or not found.rule.is_news(statement, author, signed.id)
 
     def can_judge(self, place: HeadContext, signed: Signed) -> bool:
-        """Return whether a statement can be judged at once: what it follows from and names has come."""
+        """Return whether a statement can be judged now, because all that it refers to has arrived."""
         found = self._at(place)
         is_liar = signed.envelope.peer in found.broken
         return is_liar or found.inbox.other(signed) is not None or _is_due(found, signed)
@@ -272,7 +273,7 @@ class ExclusionVotes:
 
     @staticmethod
     def _note(found: _Head, signed: Signed) -> None:
-        """Take in a vote of a proven cheat, in whatever order it arrives.
+        """Process a vote of a proven cheat, whatever the order in which such votes arrive.
 
         The first is kept whatever it says: it shows that its author has voted here as no honest machine does,
         to a machine that goes over the round again. What waited for an earlier vote of it waits no longer.
@@ -297,9 +298,9 @@ class ExclusionVotes:
     # What our machine says.
 
     def speak(self, place: HeadContext, stance: LocalView) -> tuple[bool, list[InvalidVote]]:
-        """Say all that our machine has to say at a head.
+        """Sign all votes that our machine owes at a head.
 
-        Return whether that is anything, and what has turned out to be invalid by it.
+        Return whether there were any, and which votes they show to be invalid.
         """
         if place.head not in self._heads and not stance.missed:
             return False, []
@@ -354,7 +355,7 @@ def _is_next(inbox: Inbox, signed: Signed) -> bool:
 
 
 def _has_forgotten(inbox: Inbox, signed: Signed) -> bool:
-    """Return whether a statement shows that its author's run did not know an earlier run's words."""
+    """Return whether a statement shows that its author's run had lost messages of an earlier run."""
     number, author, prev = signed.envelope.seq, signed.envelope.peer, signed.envelope.prev
     due = inbox.next_seq(author)
     is_known = prev == GENESIS or any(prev == said.id for said in inbox.counted_of(author))

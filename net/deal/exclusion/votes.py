@@ -1,19 +1,19 @@
-"""How a step goes on without some machines: what is signed at one head, and what may follow from it.
+"""How a step goes on without some machines: the statements signed at one head, and their consequences.
 
 There are three statements (docs/protocol.md, 7):
 
-OUT(A): I hold the words of all due machines outside the set A, and have waited long enough for each machine
-in A. HAVE(m): I hold the word of machine m, and shall sign no set that contains m. CLOSED(A, S): I closed the
-step without A, after signing the sets S.
+OUT(A): I hold the messages of all due machines outside the set A, and have waited long enough for each
+machine in A. HAVE(m): I hold the message of machine m, and shall sign no set that contains m. CLOSED(A, S): I
+closed the step without A, after signing the sets S.
 
 A step closes without A once all machines outside A have signed OUT(A). The signature of every remaining
 machine is needed, so no majority can leave out a machine that a single honest machine has heard. A set is
-dead once a machine outside it has said HAVE of a machine inside it.
+dead once a machine outside it has signed HAVE for a machine inside it.
 
-A machine that has said two different things in one step is doubled. A set that names a machine as doubled
-differs from one that names it for its silence: HAVE has no force against it, and only a machine that CLOSED
-the step knowing of the double contradicts it. Otherwise an older OUT could take effect after the step was
-closed.
+A machine that has signed two different messages in one step is doubled: it equivocates. A set that names a
+machine as doubled differs from one that names it for its silence: HAVE has no force against it, and only a
+machine that CLOSED the step knowing of the equivocation contradicts it. Otherwise an older OUT could take
+effect after the step was closed.
 
 A model in tests/models checks that these rules are right when one machine may sign anything.
 """
@@ -40,7 +40,7 @@ An OUT of a program from before `name_of_have` names one of these ids as what ha
 
 @cache
 def name_of_have(holder: int, machine: int) -> bytes:
-    """Return how an OUT names that a holder has said HAVE of a machine, in whichever envelope it did.
+    """Return how an OUT names that a holder has signed HAVE for a machine, in whichever envelope it did.
 
     One such envelope kills a set as well as another, and a cheat may have signed another for each machine.
     """
@@ -52,7 +52,7 @@ class Named(NamedTuple):
 
     Attributes:
         machines: all of them.
-        doubled: those that have said two different things in the step.
+        doubled: the machines that equivocate in the step.
     """
 
     machines: MachineSet
@@ -68,13 +68,13 @@ class Named(NamedTuple):
         return self.machines <= other.machines and self.doubled <= other.doubled
 
     def is_killed(self, haves: Iterable[tuple[int, int]]) -> bool:
-        """Return whether one of these pairs (holder, machine whose word it holds) rules the set out."""
+        """Return whether one of these pairs (holder, machine whose message it holds) rules the set out."""
         silent = self.machines - self.doubled
         return any(holder not in self.machines and machine in silent for holder, machine in haves)
 
 
 def _named_in(statement: Out) -> Named:
-    """Return the set that an OUT names, whatever else it says."""
+    """Return the set that an OUT names, whatever else it contains."""
     machines = frozenset(statement.machines)
     return Named(machines, frozenset(statement.doubled) & machines)
 
@@ -119,9 +119,10 @@ class ExclusionRule:
         assert_never(statement)
 
     def note(self, statement: Vote, author: int, told: bytes) -> bool:
-        """Take in a statement of a proven cheat; return whether it says anything new.
+        """Process a statement of a proven cheat; return whether it says anything new.
 
-        It must be heard, for another machine may have closed the step on it before it knew of the cheat.
+        It must be processed, because another machine may have closed the step on it before it knew of the
+        cheat.
         """
         if not self.is_news(statement, author, told):
             return False
@@ -267,23 +268,23 @@ class ExclusionRule:
     # What our machine may say.
 
     def bound_without(self, me: int, unheeded: MachineSet) -> MachineSet:
-        """Return the machines in the sets our machine signed that no HAVE has killed but of the unheeded."""
+        """Return the machines in sets that our machine signed and no HAVE outside `unheeded` has killed."""
         haves = [(holder, machine) for holder, machine in self._haves if holder not in unheeded]
         return NOBODY.union(*(n.machines for n in self._sets.get(me, ()) if not n.is_killed(haves)))
 
     def set_for(self, me: int, missed: MachineSet, doubled: MachineSet) -> Named:
         """Return the set that our machine would sign to go on without the machines it misses.
 
-        It holds every set signed before that can still come through.
+        It includes every set that our machine signed before and that can still succeed.
         """
         alive = [named for named in self._sets.get(me, ()) if not named.is_killed(self._haves)]
         machines = missed.union(*(named.machines for named in alive))
         return Named(machines, (machines & doubled).union(*(named.doubled for named in alive)))
 
     def next_out(self, me: int, missed: MachineSet, doubled: MachineSet) -> Out | None:
-        """Return what our machine may sign to go on without the machines it misses; None if nothing new.
+        """Return the next OUT that our machine may sign to go on without the machines it misses; else None.
 
-        The caller must have made sure that our machine holds and has shown the words of all due machines
+        The caller must have made sure that our machine holds, and has shown, the messages of all due machines
         outside.
         """
         named, before = self.set_for(me, missed, doubled), self._sets.get(me, [])
@@ -300,10 +301,10 @@ class ExclusionRule:
         return Out(machines, tuple(sorted(named.doubled)), tuple(sorted(killed)))
 
     def next_have(self, me: int, held: MachineSet) -> Have | None:
-        """Return the next HAVE that our machine must sign, because another leaves that word's author out.
+        """Return the next HAVE that our machine must sign, because another leaves that message's author out.
 
-        A machine that names another only in a later set holds its word: it misses its signature. `held`
-        are the machines whose words ours holds, but for those that have cheated.
+        A machine that names another only in a later set holds its message, and only misses its signature.
+        `held` are the machines whose messages ours holds, except those that have cheated.
         """
         own = NOBODY.union(*(named.machines for named in self._sets.get(me, ())))
         firsts = [signed[0] for other, signed in self._sets.items() if other != me]
@@ -313,7 +314,7 @@ class ExclusionRule:
         return Have(found[0]) if found and not is_closed else None
 
     def next_closed(self, me: int, left: MachineSet, following: bytes, doubled: MachineSet) -> Closed | None:
-        """Return how our machine closed this step, if another is bound to do so otherwise and was not told.
+        """Return our CLOSED, if we owe it to a machine that is bound to close this step otherwise.
 
         It closed it without `left`, knowing of the `doubled`, and stood on the head `following` next.
         """

@@ -1,7 +1,7 @@
 """The envelopes received from each author in one round, bounded: those that counted, and those that wait.
 
-An author numbers its envelopes and says at most one word at a head. A word counts when our machine reaches
-its head. Numbers in between are passed over: they belong to heads that no machine reached.
+An author numbers its envelopes and sends at most one message at a head. A message counts when our machine
+reaches its head. Numbers in between are skipped: they belong to heads that our machine never reached.
 """
 
 from collections.abc import Container, Mapping
@@ -97,10 +97,10 @@ class Inbox:
         past: Container[bytes] = (),
         room: int | None = WAITING_BYTES,
     ) -> bool:
-        """Let an envelope wait; False if there is no room for it.
+        """Store an envelope until it is due; return False if there is no room for it.
 
-        What an author says elsewhere never takes the room of what it says at our present head and at
-        earlier ones of ours: otherwise one machine could have room for an envelope and another not.
+        Envelopes at other heads never take the room of envelopes at our present and earlier heads: otherwise
+        one machine could have room for an envelope and another not.
 
         Args:
             signed: the envelope.
@@ -149,37 +149,38 @@ class Inbox:
         return self._restarts[author]
 
     def told_runs(self, author: int) -> AbstractSet[int]:
-        """Return the runs that the author's announcements cover; the first needs none."""
+        """Return the runs that the author's announcements cover; the first run needs no announcement."""
         return self._told_of[author]
 
     def is_announced(self, signed: Signed) -> bool:
-        """Return whether it is known what its author knew when it began the run of an envelope."""
+        """Return whether we know which earlier messages the author knew when it began an envelope's run."""
         return runs_before(run_of(signed.envelope.seq), self._restarts[signed.envelope.peer])[1] is None
 
     def following(self, restart: Restart) -> list[Signed]:
         """Return the waiting envelopes of a restart's run and of the runs known to follow it, in order.
 
-        The announcement tells nothing of any other word.
+        The announcement says nothing about any other message.
         """
         waiting, restarts = self._waiting[restart.machine], self._restarts[restart.machine]
         return waiting.of(run for run in waiting.runs() if restart in runs_before(run, restarts)[0])
 
     def tells_of(self, restart: Restart) -> AbstractSet[int]:
-        """Return the other runs whose words must be compared once more now that a restart is announced."""
+        """Return the other runs whose messages must be compared again now that a restart is announced."""
         found, missing = runs_before(restart.run, self._restarts[restart.machine])
         return self._told_of[restart.machine] if missing is None else set[int]().union(*map(told_of, found))
 
     def beside(self, signed: Signed, runs: AbstractSet[int] | None = None) -> list[Signed]:
-        """Return what is said at the head of a word as `at` does, of that only what it may be compared with.
+        """Return the author's messages at the head of a given one, limited to those it may be compared with.
 
-        A word of another run of which no announcement tells shows nothing beside it; `runs` may name fewer.
+        A message of another run that no announcement covers proves nothing about it; `runs` may limit them
+        further.
         """
         author = signed.envelope.peer
         known = self.told_runs(author) | {run_of(signed.envelope.seq)} if runs is None else runs
         return self.at(author, signed.envelope.head, known)
 
     def at(self, author: int, head: bytes, runs: AbstractSet[int] | None = None) -> list[Signed]:
-        """Return what waits of the author at a head, may count and is of these runs (None: all), in order."""
+        """Return the author's waiting envelopes at a head that may count, of these runs (None: all)."""
         least, found = self.next_seq(author), self._waiting[author].at(head, runs)
         return [word for word in found if word.envelope.seq >= least and word.envelope.kind != RESTARTED]
 
@@ -211,7 +212,7 @@ class Inbox:
         return seq
 
     def heard(self, author: int) -> list[Signed]:
-        """Return all the author's envelopes that are kept."""
+        """Return all the author's envelopes that are stored."""
         return [*self.counted_of(author), *self._waiting[author].all()]
 
     def counted_of(self, author: int) -> list[Signed]:
@@ -223,11 +224,11 @@ class Inbox:
         return in_order(self._waiting[author].all())
 
     def count(self, signed: Signed) -> None:
-        """Count an envelope; numbers before it that have not counted are passed over."""
+        """Count an envelope; lower numbers that have not counted are skipped."""
         self._waiting[signed.envelope.peer].remove(signed)
         self._counted[signed.envelope.peer][signed.envelope.seq] = signed
 
     def take_back(self, signed: Signed) -> None:
-        """Let the envelope of its author that counted last wait: it has turned out not to count."""
+        """Let the author's envelope that counted last wait again, because it should not have counted."""
         del self._counted[signed.envelope.peer][signed.envelope.seq]
         self._waiting[signed.envelope.peer].add(signed)

@@ -20,23 +20,23 @@ class WaitingEnvelopes:
         return signed.id in self._kept
 
     def all(self) -> Iterable[Signed]:
-        """Return all, as they came."""
+        """Return all, in the order of arrival."""
         return self._kept.values()
 
     def numbered(self, seq: int) -> list[Signed]:
-        """Return those that bear a number, as they came."""
+        """Return the envelopes with a number, in the order of arrival."""
         return list(self._numbered.get(seq, {}).values())
 
     def runs(self) -> AbstractSet[int]:
-        """Return the runs of which anything waits."""
+        """Return the runs that have waiting envelopes."""
         return self._of.keys()
 
     def of(self, runs: Iterable[int]) -> list[Signed]:
-        """Return those of some runs, in the author's order."""
+        """Return the envelopes of some runs, in the author's order."""
         return in_order(signed for run in runs for signed in self._of[run].values())
 
     def at(self, head: bytes, runs: AbstractSet[int] | None = None) -> list[Signed]:
-        """Return those at a head, in the author's order; of these runs only, if they are named."""
+        """Return the envelopes at a head, in the author's order; only of `runs` if given."""
         there = self._at.get(head, {})
         wanted = there.keys() if runs is None else there.keys() & runs
         return in_order(signed for run in wanted for signed in there[run].values())
@@ -62,7 +62,7 @@ class WaitingEnvelopes:
 
 
 def in_order(found: Iterable[Signed]) -> list[Signed]:
-    """Return envelopes of one author in its order."""
+    """Return envelopes of one author in the author's order."""
     return sorted(found, key=lambda signed: (signed.envelope.seq, signed.id))
 
 

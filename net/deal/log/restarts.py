@@ -1,8 +1,8 @@
 """Two messages of a machine whose program restarted in a round: they prove a cheat, or show a faulty disk.
 
-A program that restarts during a round draws a number for its run, and numbers its words afresh from there:
-the upper half of a number is the run (0 before any restart), the lower half counts. Its first word in the
-round is RESTARTED: it says how many of its own words it knows and is chained to the last of them. So:
+A program that restarts during a round draws a number for its run, and numbers its messages afresh from there:
+the upper half of a number is the run (0 before any restart), the lower half counts. Its first message in the
+round is RESTARTED, which says how many of its own messages it knows and is chained to the last of them. So:
 
 * No two words of an honest machine bear the same number, whatever its disk has lost. Two that do prove a
   cheat by themselves, and no announcement that is withheld or invented can change that.
@@ -16,8 +16,8 @@ round is RESTARTED: it says how many of its own words it knows and is chained to
 One case is not excused: a machine that draws the number of an earlier run of which everything is lost. The
 chance is about one in ten thousand.
 
-Statements about leaving out need no announcement: they are numbered and chained at their head, so the first
-one of a run shows by itself which of the earlier ones its author knew.
+Exclusion votes need no announcement: they are numbered and chained at their head, so the first one of a run
+shows by itself which of the earlier ones its author knew.
 """
 
 from collections.abc import Iterable, Mapping
@@ -72,7 +72,7 @@ class Restart:
     Attributes:
         machine: whose program was started again.
         run: the number of its run in this round, never 0.
-        known: the number after that of the last word of its own that it knew, of an earlier run; 0 for none.
+        known: one more than the number of its last message that it knew, of an earlier run; 0 for none.
         signed: the announcement.
     """
 
@@ -88,37 +88,37 @@ def run_of(number: int) -> int:
 
 
 def first_number(run: int) -> int:
-    """Return the number of the announcement of a run, the first it gives."""
+    """Return the number of a run's announcement, which is the run's first message."""
     return run * _COUNTED
 
 
 def draw_run(rng: Rng, last: int) -> int:
-    """Return a number for a new run, above the last one known, that hardly repeats a forgotten one.
+    """Return a number for a new run, above the last known one, that is unlikely to repeat a forgotten one.
 
-    It passes over so few of the numbers left that there are always enough for `MOST_RESTARTS`.
+    It skips so few numbers that enough always remain for `MOST_RESTARTS`.
     """
     return last + 1 + int.from_bytes(rng(_RUN_BYTES)) % ((_RUNS - 1 - last) // _PASSED_OVER)
 
 
 def number_in(run: int, due: int) -> int:
-    """Return the number of a message in a run, of which `due` would be the next number."""
+    """Return the number of a message in a run, where `due` would be the next number."""
     return due if run_of(due) == run else first_number(run)
 
 
 def place_in_run(number: int) -> int:
-    """Return which of its run a number is, from 0."""
+    """Return the place of a number in its run, from 0."""
     return number % _COUNTED
 
 
 def last_known(words: Iterable[Signed]) -> Signed | None:
-    """Return the last of its own words that a machine may say it knows, with all before it; None if none.
+    """Return the last own message that a machine may claim to know, with all before it; None for none.
 
     Where other machines have shown it some of what its disk had lost, there may be gaps, and another run may
-    have begun before it was shown that. The machine knows as much as is connected from its first word on,
+    have begun before it was shown that. The machine knows the messages that are connected to its first one,
     through its runs.
 
     Args:
-        words: its own words that it has, including those that others showed it, in any order.
+        words: its own messages that it has, including those that others showed it, in any order.
     """
     following: dict[bytes, list[Signed]] = {}
     for word in words:
@@ -143,7 +143,7 @@ def read_restart(signed: Signed) -> Restart | None:
 
 
 def runs_before(run: int, restarts: Mapping[int, Restart]) -> tuple[list[Restart], int | None]:
-    """Return the announcements that a run follows from, its own last, and the missing run, if any."""
+    """Return the announcements that a run builds on, its own last, and the missing run, if any."""
     found: list[Restart] = []
     while run:
         restart = restarts.get(run)
@@ -155,7 +155,7 @@ def runs_before(run: int, restarts: Mapping[int, Restart]) -> tuple[list[Restart
 
 
 def knew(run: int, number: int, restarts: Mapping[int, Restart]) -> bool | None:
-    """Return whether a run knew the word that bears a number, of another run, when it began.
+    """Return whether a run knew another run's message of this number when it began.
 
     None if an announcement is missing among the restarts of its machine.
     """
@@ -167,7 +167,7 @@ def knew(run: int, number: int, restarts: Mapping[int, Restart]) -> bool | None:
 
 
 def compare(one: Signed, other: Signed, restarts: Mapping[int, Restart]) -> PairFinding:
-    """Return what two words of a machine in a round show, both signed and neither of them a vote.
+    """Return what two messages of a machine in a round prove, both signed and neither of them a vote.
 
     They are judged by the restarts that the machine has announced.
     """
@@ -192,7 +192,7 @@ def told_of(restart: Restart) -> set[int]:
 
 
 def evidence(one: Signed, other: Signed, restarts: Mapping[int, Restart]) -> tuple[Signed, ...]:
-    """Return what shows what two words are: the words, and the announcements that they are judged by."""
+    """Return the evidence for a finding: the two messages, and the announcements that they are judged by."""
     runs = {run_of(one.envelope.seq), run_of(other.envelope.seq)}
     needed = (
         {} if len(runs) == 1 else {r.run: r.signed for run in runs for r in runs_before(run, restarts)[0]}

@@ -25,13 +25,13 @@ MISMATCH = "audit_mismatch"
 
 
 class EndLogic(UnanimousLogic[End]):
-    """END: every machine says what it saw the round end with, and all must say the same."""
+    """END: every machine reports the result that it saw, and all reports must agree."""
 
     body = End
     rule = "wrong_result"
 
     def agreed(self) -> End:
-        """Name the result."""
+        """Return the result."""
         due = self.hand.play.due()
         return End(due.result if isinstance(due, OverDue) else bytes(32))
 
@@ -49,7 +49,7 @@ class AuditKeys:
 
 
 class AuditLogic(StepLogic[Audit, AuditKeys]):
-    """With all keys and seeds shown, everything is checked that could not be seen before."""
+    """AUDIT: all keys and seeds are shown, and everything that was hidden before is checked."""
 
     body = Audit
 
@@ -88,9 +88,9 @@ def own_audit(hand: RoundDeal) -> Audit:
 
 
 def judge_late(hand: RoundDeal, machine: int, body: Audit) -> bool | None:
-    """Return whether a machine played by the rules, by what it shows after AUDIT closed without it.
+    """Return whether a machine played by the rules, judged by keys shown after AUDIT closed without it.
 
-    None if that is not what it committed to: then its play stays unknown. There is only one set of secrets
+    None if they differ from its commitment: then its play stays unknown. There is only one set of secrets
     that it can show, so all machines that judge it come to the same result.
     """
     shown = _shown(hand, machine, body)
@@ -121,7 +121,7 @@ def _shown(hand: RoundDeal, machine: int, body: Audit) -> AuditKeys | Breach:
 
 
 def _false_players(hand: RoundDeal, keys: Mapping[Seat, int], deck: Sequence[Card | None]) -> dict[int, str]:
-    """Return the rule that each false machine broke, judged with all cards that the keys can read."""
+    """Return the rule that each cheating machine broke, judged with all cards that the keys can read."""
     seats = hand.table.seats
     bots = {seat: bot_key(hand.joint_seed, key) for seat, key in keys.items() if seats[seat].level}
     known, false = list(deck), dict[int, str]()
@@ -178,16 +178,16 @@ def _open_card(hand: RoundDeal, slot: DeckIndex, secret: int, absent: Sequence[i
 
 
 class ReceiptLogic(UnanimousLogic[Receipt]):
-    """Signed by all and kept: what the audit came to. It changes nothing."""
+    """RECEIPT: every machine signs the result of the audit. It changes nothing."""
 
     body = Receipt
     rule = "wrong_verdict"
 
     def agreed(self) -> Receipt:
-        """Name the verdict."""
+        """Return the verdict."""
         verdict = self.hand.verdict
         return Receipt(bytes(32) if verdict is None else verdict.digest)
 
     def follow(self) -> Closing:
-        """Nothing follows."""
+        """Return no step: nothing follows."""
         return Closing(None, (HandClosed(),), is_last=True)

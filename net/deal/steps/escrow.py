@@ -1,9 +1,9 @@
 """The shares that a machine will owe, deposited before any machine can see a card: ESCROW, ESCROW_ACK.
 
-A machine lays all shares it will owe down in the open, under two masks: one over the shares for dealt cards,
-which it opens itself in DEAL, and one over those for the wall, which nobody ever opens. Each mask is shared
-out among the other machines, so that a majority can stand in for the machine when it has gone
-(`standing_in.py`). Its key, and its shares for its own cards, stay with it (docs/protocol.md, 6).
+A machine publishes all shares it will owe under two masks: one over the shares for dealt cards, which it
+opens itself in DEAL, and one over those for the wall, which nobody ever opens. Each mask is shared out among
+the other machines, so that a majority can reconstruct its shares when it is gone (`standing_in.py`). Its key,
+and its shares for its own cards, stay with it (docs/protocol.md, 6).
 """
 
 from collections.abc import Mapping
@@ -63,9 +63,9 @@ class EscrowLogic(StepLogic[Escrow, Laid]):
     body = Escrow
 
     def read(self, machine: int, body: Escrow) -> Laid | Breach:
-        """Refuse what is not as much as the machine owes: bad_escrow.
+        """Refuse a deposit that lacks shares: bad_escrow.
 
-        The proof is verified with the others.
+        Its proof is verified together with the others.
         """
         try:
             deposit = self._deposit(machine, body)
@@ -99,7 +99,7 @@ class EscrowLogic(StepLogic[Escrow, Laid]):
         return Closing(Step("ESCROW_ACK", hand.live))
 
     def speak(self) -> tuple[Escrow, Laid]:
-        """Lay down what we will owe."""
+        """Deposit the shares that we will owe."""
         hand = self.hand
         me, group, own = hand.machine, hand.tools.group, hand.own
         slots = not_owned(hand.owners, me)
@@ -138,9 +138,9 @@ class EscrowLogic(StepLogic[Escrow, Laid]):
         return tuple(secret.commitments for secret in shared), sealed
 
     def _deposit(self, machine: int, body: Escrow) -> Deposit | None:
-        """Return what was laid down if it is as much as is owed.
+        """Return the deposit of a message if it has all that is owed.
 
-        Raises CryptoError if it has no such points.
+        Raises CryptoError if its points are not valid.
         """
         hand = self.hand
         group, holders = hand.tools.group, _holders(hand, machine)
@@ -158,7 +158,7 @@ class EscrowLogic(StepLogic[Escrow, Laid]):
 
 
 def _unsealed(hand: RoundDeal, owner: int, holder: int, key: SealingKey) -> tuple[int, ...] | None:
-    """Return the parts that an owner has sealed to a holder if they are what it laid down, else None."""
+    """Return the parts that an owner has sealed to a holder if they match its deposit, else None."""
     try:
         plain = unseal(key, hand.deposits[owner].sealed[holder], _seal_context(hand, owner, holder))
     except CryptoError:
@@ -183,7 +183,7 @@ def _checked_parts(
 
 
 class EscrowAckLogic(StepLogic[EscrowAck, EscrowAck]):
-    """Complaints are settled in public: the complainer shows how to unseal, and all look."""
+    """ESCROW_ACK: complaints are settled in public, because a complainer reveals how to unseal its parts."""
 
     body = EscrowAck
 
@@ -192,7 +192,7 @@ class EscrowAckLogic(StepLogic[EscrowAck, EscrowAck]):
         return body if self._holds(machine, body) else Breach("false_complaint")
 
     def close(self, words: Mapping[int, EscrowAck]) -> Closing | BrokenStep:
-        """Blame the machines that sealed false parts; without any, deal."""
+        """Name the machines that sealed false parts as cheats; if there are none, deal."""
         for machine, word in words.items():
             if word.complaints:
                 guilty = word.complaints[0]

@@ -49,7 +49,7 @@ class ShownCards:
 def opening(
     hand: RoundDeal, seat: Seat, action: bytes, slots: tuple[DeckIndex, ...]
 ) -> tuple[OpenCards, ShownCards]:
-    """Return our message that opens cards. Raises LocalProtocolError if the game does not allow it."""
+    """Return our message that opens cards. Raises LocalProtocolError if the game does not allow it now."""
     me = hand.machine
     rule = _why_not_asked(hand, me, seat, slots)
     cards = {slot: hand.own_cards[slot] for slot in slots if slot in hand.own_cards}
@@ -74,7 +74,7 @@ def _why_not_asked(hand: RoundDeal, machine: int, seat: int, slots: tuple[DeckIn
 
 
 class OpenCardsLogic(StepLogic[OpenCards, ShownCards]):
-    """A seat discards, wins, or shows the cards its claim named: proven to be those it was dealt."""
+    """A seat discards, wins, or shows the cards that its claim named, with a proof that it was dealt them."""
 
     body = OpenCards
 
@@ -96,7 +96,7 @@ class OpenCardsLogic(StepLogic[OpenCards, ShownCards]):
         return ShownCards(seat, cards, body.why) if foul is None else Breach(foul.rule)
 
     def close(self, words: Mapping[int, ShownCards]) -> Closing:
-        """Move the game; if the machine has left instead, the game has already moved on."""
+        """Apply the action to the game; if the machine was excluded, the game has already moved on."""
         events = []
         for word in words.values():
             self.hand.seen |= word.cards
@@ -105,7 +105,7 @@ class OpenCardsLogic(StepLogic[OpenCards, ShownCards]):
         return play_on(self.hand, *events)
 
     def speak(self) -> tuple[OpenCards, ShownCards] | None:
-        """Show a claim that got the card; what to discard is the session's to say."""
+        """Show the cards of a claim that won; the session decides discards."""
         due = self.hand.play.due()
         return opening(self.hand, due.seat, b"", due.slots) if isinstance(due, ShowDue) else None
 
@@ -146,7 +146,7 @@ class ClaimCommitLogic(StepLogic[ClaimCommit, tuple[bytes, ...]]):
         return digests if len(digests) == len(_answering(self.hand, machine)) else Breach("wrong_answers")
 
     def close(self, words: Mapping[int, tuple[bytes, ...]]) -> Closing:
-        """Open them; if all that had to answer have left, the game has already moved on."""
+        """Go on to open them; if all that had to answer were excluded, the game has already moved on."""
         self.hand.window = self.hand.head
         self.hand.answer_digests = dict(words)
         return Closing(Step("CLAIM_OPEN", tuple(words))) if words else play_on(self.hand)
@@ -179,7 +179,7 @@ class ClaimOpenLogic(StepLogic[ClaimOpen, Mapping[Seat, bytes]]):
         return play_on(self.hand, AnswersOpened(choices))
 
     def speak(self) -> tuple[ClaimOpen, Mapping[Seat, bytes]] | None:
-        """Open our answers; say nothing if our disk has lost them, and only others know of them."""
+        """Open our answers; stay silent if our disk has lost them and only other machines know them."""
         hand, ours = self.hand, self.hand.answers
         digests = tuple(_answer_digest(hand, hand.window, seat, *answer) for seat, answer in ours.items())
         if digests != hand.answer_digests[hand.machine]:

@@ -30,7 +30,7 @@ def begin_deal(hand: RoundDeal, dealer: Seat, game: EngineGame) -> Step:
 
 
 class DealLogic(StepLogic[Deal, int]):
-    """Each machine opens the mask over its shares for dealt cards.
+    """DEAL: each machine opens the mask over its shares for dealt cards.
 
     Only the owner's share of a card stays hidden.
     """
@@ -48,14 +48,14 @@ class DealLogic(StepLogic[Deal, int]):
         return mask if is_right else Breach("wrong_mask", ("ESCROW",))
 
     def close(self, words: Mapping[int, int]) -> Closing:
-        """Read our own hands, once the masks of absent machines are open too."""
+        """Read our own hands, once the masks of absent machines are open, too."""
         hand = self.hand
         for machine, mask in words.items():
             hand.open_masks[machine] = mask
         return read_hands(hand)
 
     def speak(self) -> tuple[Deal, int]:
-        """Open ours."""
+        """Open our own mask."""
         mask = self.hand.own.masks[Cover.DEAL].secret
         return Deal(encode_scalar(mask)), mask
 
@@ -73,7 +73,7 @@ def read_hands(hand: RoundDeal) -> Closing:
 
 
 def turn(hand: RoundDeal, slot: DeckIndex) -> Closing:
-    """Turn a wall card up, if the shares for it are known of all machines."""
+    """Turn a wall card up, if all machines' shares for it are known."""
     absent = tuple(machine for machine in hand.absent if machine not in hand.wall_shares)
     if absent:
         return Closing(Step("WALL_FOR", hand.live, (slot,), absent))
@@ -91,7 +91,7 @@ class ReadyLogic(UnanimousLogic[Ready]):
     rule = "malformed_body"
 
     def agreed(self) -> Ready:
-        """Say no more than that."""
+        """Return the empty confirmation."""
         return Ready()
 
     def follow(self) -> Closing:
@@ -115,7 +115,7 @@ class DrawLogic(StepLogic[DrawRequest, tuple[Signed, ...]]):
         return Breach("wrong_rejoin") if rejoins is None else rejoins
 
     def close(self, words: Mapping[int, tuple[Signed, ...]]) -> Closing:
-        """Ask all for their shares; if the machine has left instead, the game has already moved on."""
+        """Ask all machines for their shares; if the asking machine was excluded, the game has moved on."""
         if not words:
             return play_on(self.hand)
         rejoins = [signed for word in words.values() for signed in word]
@@ -142,11 +142,11 @@ class WallLogic(StepLogic[Wall, Point]):
         return Breach("bad_share") if shares is None else shares[0]
 
     def close(self, words: Mapping[int, Point]) -> Closing:
-        """Turn the card up, once the others have stood in for absent machines."""
+        """Turn the card up, once the shares of absent machines are reconstructed."""
         self.hand.wall_shares = dict(words)
         return turn(self.hand, self.step.slots[0])
 
     def speak(self) -> tuple[Wall, Point]:
-        """Give ours."""
+        """Return our share."""
         shares, proof = make_shares(self.hand, _WALL_PURPOSE, self.step.slots)
         return Wall(bytes(shares[0]), proof), shares[0]

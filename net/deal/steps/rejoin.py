@@ -2,9 +2,9 @@
 
 See docs/protocol.md, 7, "Return".
 
-A REJOIN is numbered like any word of its author, after all that it has signed in the round; but it counts
-where a DRAW lists it, and all earlier numbers are passed over with it. So words of the author that had no
-effect can neither count any more nor be held against it, and a REJOIN that has counted once is used up.
+A REJOIN is numbered like any message of its author, after everything that it has signed in the round. But it
+counts only where a DRAW lists it, and all earlier numbers are skipped with it. So messages of the author that
+had no effect can neither count any more nor be held against it, and a REJOIN counts only once.
 """
 
 from collections.abc import Iterable

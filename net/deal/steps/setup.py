@@ -39,7 +39,7 @@ def draw_secrets(hand: RoundDeal) -> Secrets:
 
 
 def mask_points(hand: RoundDeal, masks: tuple[HandKey, HandKey]) -> tuple[Point, ...]:
-    """Return what our masks, by `Cover`, lay over our share at each deck position."""
+    """Return, by `Cover`, the points that our masks add to our share at each deck position."""
     table = hand.table
     dealt = wall_start(table.rules, len(table.seats))
     return tuple(
@@ -54,7 +54,7 @@ def seed_digest(shuffle_seed: bytes) -> bytes:
 
 
 def commitment(hand: RoundDeal, machine: int, opening: Open) -> bytes:
-    """Return what binds a machine to its opening."""
+    """Return the hash that binds a machine to its opening."""
     body = tagged_hash(b"opening", *hand.place, bytes((machine,)), encode(opening))
     return commit(b"open", body, opening.salt)
 
@@ -73,7 +73,7 @@ def make_opening(hand: RoundDeal) -> Open:
 
 
 def _key_context(hand: RoundDeal, seat: Seat) -> bytes:
-    """Bind a key to table, hand, seat and the identity of its machine."""
+    """Bind a key to table, round, seat and the identity of its machine."""
     identity = hand.table.machines[hand.table.seats[seat].machine]
     return tagged_hash(b"seat key", *hand.place, bytes((seat,)), identity.sign_key)
 
@@ -88,7 +88,7 @@ class CommitLogic(StepLogic[Commit, Commit]):
         return body
 
     def close(self, words: Mapping[int, Commit]) -> Closing:
-        """Continue with the openings."""
+        """Go on to the openings."""
         hand = self.hand
         hand.commits = {machine: word.digest for machine, word in words.items()}
         return Closing(Step("OPEN", hand.live))
@@ -108,7 +108,7 @@ class OpenLogic(StepLogic[Open, Open]):
     body = Open
 
     def read(self, machine: int, body: Open) -> Open | Breach:
-        """Refuse what was not committed to, and keys without a valid proof: open_not_committed, bad_key."""
+        """Refuse openings that break the commitment, and unproven keys: open_not_committed, bad_key."""
         if commitment(self.hand, machine, body) != self.hand.commits[machine]:
             return Breach("open_not_committed", ("COMMIT",))
         return body if self._has_good_keys(machine, body) else Breach("bad_key")
@@ -134,7 +134,7 @@ class OpenLogic(StepLogic[Open, Open]):
         return Closing(Step("SHUFFLE", hand.shufflers[:1]))
 
     def speak(self) -> tuple[Open, Open] | None:
-        """Show what we committed to."""
+        """Show our opening."""
         opening = self.hand.opening
         return None if opening is None else (opening, opening)
 
@@ -179,7 +179,7 @@ class ShuffleLogic(StepLogic[Shuffle, ShuffleClaim]):
     body = Shuffle
 
     def read(self, machine: int, body: Shuffle) -> ShuffleClaim | Breach:
-        """Refuse what is no deck or no proof: bad_encoding. The proof itself is verified with the others."""
+        """Refuse a malformed deck or proof: bad_encoding. The proof itself is verified with the others."""
         hand = self.hand
         group, size = hand.tools.group, hand.tools.commitment_key.size
         try:
@@ -226,7 +226,7 @@ class DeckAckLogic(UnanimousLogic[DeckAck]):
     rule = "wrong_deck"
 
     def agreed(self) -> DeckAck:
-        """Name the deck."""
+        """Return the hash of the deck."""
         return DeckAck(tagged_hash(b"deck", self.hand.deck.encode()))
 
     def follow(self) -> Closing:

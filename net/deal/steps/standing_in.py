@@ -1,9 +1,9 @@
-"""How a majority stands in for an absent machine, using the parts of its masks: MASKS_FOR, WALL_FOR.
+"""How a majority reconstructs an absent machine's shares from parts of its masks: MASKS_FOR, WALL_FOR.
 
 The mask over its shares for dealt cards is opened whole, as the machine itself would have done in DEAL. The
 mask over its shares for the wall is never opened. For the one card asked for, each holder multiplies the
-generator of that deck position by its part; from the points of a majority follows what covers that one share.
-So a machine that returns has lost nothing: the rest of the wall is under its mask as before.
+generator of that deck position by its part; the points of a majority yield the mask of that one share. So a
+machine that returns has lost nothing: its mask still covers the rest of the wall.
 """
 
 from collections.abc import Mapping
@@ -50,7 +50,7 @@ class MasksForLogic(StepLogic[MasksFor, tuple[int, ...]]):
         return read_hands(self.hand)
 
     def speak(self) -> tuple[MasksFor, tuple[int, ...]]:
-        """Give ours."""
+        """Return our parts."""
         parts = tuple(self.hand.held_parts[owner][Cover.DEAL] for owner in self.step.absent)
         return MasksFor(tuple(map(encode_scalar, parts))), parts
 
@@ -89,7 +89,7 @@ class WallForLogic(StepLogic[WallFor, tuple[Point, ...]]):
         return turn(hand, slot)
 
     def speak(self) -> tuple[WallFor, tuple[Point, ...]]:
-        """Give our part, for each absent machine, of what lies over its share for the one card asked for."""
+        """Return our parts of the masks over absent machines' shares for the one card asked for."""
         hand, (slot,), points, parts = self.hand, self.step.slots, list[Point](), list[WallPart]()
         for owner in self.step.absent:
             held = hand.held_parts[owner][Cover.WALL]
@@ -100,7 +100,7 @@ class WallForLogic(StepLogic[WallFor, tuple[Point, ...]]):
         return WallFor(tuple(parts)), tuple(points)
 
     def _statement(self, owner: int, holder: int, point: Point) -> EqualityStatement:
-        """Return what a holder must prove of its point: that it is made from the part deposited for it.
+        """Return the statement that a holder must prove: its point is made from the part deposited for it.
 
         Raises CryptoError if the owner laid down none for it, about which such a holder has not complained.
         """

@@ -1,7 +1,7 @@
 """Steps: at every point of a round the state says who must speak and what kind of message is due.
 
-There is no order of arrival anywhere: a step closes when every machine it names has spoken, and what follows
-depends only on what they said (docs/protocol.md, 4).
+The order of arrival never matters: a step closes when every machine it names has sent its message, and what
+follows depends only on these messages (docs/protocol.md, 4).
 """
 
 from abc import ABC, abstractmethod
@@ -24,9 +24,9 @@ class Step:
 
     Attributes:
         kind: of the envelopes due.
-        machines: who must speak, ascending.
+        machines: the machines that must send one, ascending.
         slots: the deck positions it is about, ascending; what they mean depends on the kind.
-        absent: in MASKS_FOR and WALL_FOR, the machines that the others stand in for, ascending.
+        absent: in MASKS_FOR and WALL_FOR, the machines whose shares are reconstructed, ascending.
     """
 
     kind: str
@@ -53,9 +53,9 @@ class BrokenStep:
     """A cheat that showed when a step closed.
 
     Attributes:
-        machine: who.
+        machine: the cheat.
         rule: the rule broken.
-        shown: which envelopes show it, by machine and kind; of each the last of that kind.
+        shown: the envelopes that prove it, by machine and kind; of each the last of that kind.
     """
 
     machine: int
@@ -68,10 +68,10 @@ class Closing:
     """The result of closing a step.
 
     Attributes:
-        step: what is due next; None if the round waits for its session, or is over.
+        step: the next step; None if the round waits for its session, or is over.
         events: what to tell the session, in order.
         is_last: nothing more follows in this round.
-        cheats: those that showed; the round goes on.
+        cheats: the cheats that were found; the round goes on.
     """
 
     step: Step | None
@@ -98,13 +98,13 @@ class StepLogic(ABC, Generic[B, W]):
 
     @abstractmethod
     def close(self, words: Mapping[int, W]) -> Closing | BrokenStep:
-        """Take in the words of all machines that spoke, ascending, and say what follows.
+        """Process the messages of all machines, ascending; return the result.
 
-        A cheat with which the round cannot go on, before anybody has seen a card, is returned instead.
+        Before anybody has seen a card, a cheat makes it impossible to go on and is returned instead.
         """
 
     def speak(self) -> tuple[B, W] | None:
-        """Return what our own machine sends, and what `read` finds in it; None if the session decides."""
+        """Return our own machine's message, and its meaning; None if the session decides."""
         return None
 
 

@@ -1,4 +1,4 @@
-"""The table of all steps: which kind of envelope is judged by which logic. What is absent is refused."""
+"""The table of all steps: the logic that judges each kind of envelope. A kind without an entry is refused."""
 
 from collections.abc import Mapping
 from types import MappingProxyType

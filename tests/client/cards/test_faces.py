@@ -1,4 +1,4 @@
-"""What is written on the cards, against the tables of docs/rules.md, 1.2, 1.4."""
+"""The writing on the cards, against the tables of docs/rules.md, 1.2, 1.4."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Whatever lies where a file should be stops no start, takes no time, and is told in one sentence.
+"""Anything in the place of a file lets the program start, takes no time, and is told in one sentence.
 
 Every kind of file with every kind of damage; and a few of them as real programs.
 """

@@ -63,7 +63,7 @@ def record(*, is_real: bool = False) -> FairRecord:
 
 
 def checked(record: FairRecord) -> AuditReport:
-    """What a record of the stub group comes to."""
+    """The verdict on a record of the stub group."""
     return verify(record, StubGroup())
 
 
@@ -250,7 +250,7 @@ def test_a_record_holds_no_statements_but_those_by_which_a_machine_was_left_out(
 
 
 def out_at(table: Joined, head: bytes, author: int) -> bytes:
-    """What a machine may sign at a head to go on without machine 3."""
+    """The vote that a machine may sign at a head to go on without machine 3."""
     place = table.table.table_id, 1, 0
     body = encode(Out((3,), (), ()))
     return seal(Envelope(VERSION, *place, author, 0, GENESIS, head, KIND_OF[Out], body), identity(author)).raw

@@ -1,4 +1,4 @@
-"""What a person meets between the deal and the first discard (docs/rules.md, 3.2, 3.4)."""
+"""The questions to a person between the deal and the first discard (docs/rules.md, 3.2, 3.4)."""
 
 from collections.abc import Iterator
 
@@ -137,7 +137,7 @@ def test_marked_pongs_stand_on_the_plaque_of_their_seat() -> None:
 
 @pytest.fixture
 def animator(qtbot: QtBot) -> Iterator[Animator]:
-    """What moves in a test."""
+    """The animator of a test."""
     del qtbot
     made = Animator()
     yield made

@@ -1,4 +1,4 @@
-"""What a hint says and proposes, against what a look back at the round would say."""
+"""The text and the proposal of a hint, against the review of the round."""
 
 import pytest
 

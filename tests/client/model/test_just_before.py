@@ -1,4 +1,4 @@
-"""What became of the card that was on offer last, as the table says it."""
+"""The fate of the card that was on offer last, as the table tells it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What is left out of a plaque that is too narrow for all of it, and what never is."""
+"""The parts that a plaque omits when it is too narrow, and those that it never omits."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What is shown of a table, from real tables: plaques, offer, buttons, hand, side panel."""
+"""The display of a table, from real tables: plaques, offer, buttons, hand, side panel."""
 
 import pytest
 

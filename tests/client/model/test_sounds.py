@@ -1,4 +1,4 @@
-"""What is heard when, and what the table waits for: pure rules, with no loudspeaker anywhere."""
+"""The rules for sounds, and the reasons why the table waits: pure functions without a loudspeaker."""
 
 from dataclasses import replace
 

@@ -1,7 +1,4 @@
-"""All that goes between phones and the computer that serves them, captured in a network of its own.
-
-No card, no name.
-"""
+"""The traffic between phones and their computer, captured in a network of its own: no card, no name."""
 
 import os
 import shutil

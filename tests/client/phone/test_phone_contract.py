@@ -1,4 +1,4 @@
-"""What the server shows has the form of the contract's examples, which the tests of the page read too."""
+"""The server's messages have the form of the contract's examples, which the page's tests read, too."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What pages may say is read as the contract's examples have it; anything else is refused."""
+"""Messages of pages are read as in the contract's examples; anything else is refused."""
 
 import json
 

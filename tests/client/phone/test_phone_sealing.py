@@ -1,4 +1,4 @@
-"""What phone and computer say is hidden, and only the next message of a connection is taken."""
+"""Messages of phone and computer are encrypted, and only a connection's next message is accepted."""
 
 import json
 from base64 import urlsafe_b64decode

@@ -1,4 +1,4 @@
-"""What happens at a table, in sentences."""
+"""The events of a table, in sentences."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a player calls is seen in large letters at the face, whoever it is, and with or without motion."""
+"""A player's call appears in large letters at the player's face, with or without motion."""
 
 from dataclasses import replace
 from itertools import combinations

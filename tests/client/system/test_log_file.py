@@ -23,14 +23,14 @@ from tusac_qt.words.i18n import card_name
 
 @pytest.fixture
 def log(tmp_path: Path) -> Iterator[Path]:
-    """A log file that this process writes; afterwards all is as before."""
+    """A log file of this process; afterwards everything is as before."""
     path = tmp_path / "logs" / "a.log"
     with telling(is_verbose=True), logged(path, "a test"):
         yield path
 
 
 def secrets_in(text: str, home: Path) -> list[str]:
-    """Return what a log says of cards and keys, in any spelling that the program uses."""
+    """Return the parts of a log that name cards or keys, in any spelling that the program uses."""
     names = [card_name(card) for card in ALL_CARDS] + [format_card(card) for card in ALL_CARDS]
     found = [name for name in names if re.search(rf"\b{re.escape(name)}\b", text)]
     found += re.findall(r"\b[0-9a-fA-F]{16,}\b", text)
@@ -49,7 +49,7 @@ def short_rules(folder: Path) -> str:
 
 
 def told_by(line: CommandLine) -> str:
-    """All that a command line has logged and printed as its log, after its end."""
+    """Return everything that a command line has logged and printed as its log, after its end."""
     return (line.home / "state" / "tusac" / "log" / "activity.log").read_text(encoding="utf-8") + line.errors
 
 

@@ -13,7 +13,7 @@ from tusac_qt.windows.table.result import ResultPanel
 
 
 class _Table(QWidget):
-    """What lies under the page, and notes the keys that come through."""
+    """The widget under the page, which notes the keys that reach it."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""What stands side by side goes below with large text, and back again in a wider window."""
+"""Widgets side by side move below each other with large text, and back in a wider window."""
 
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot

@@ -1,4 +1,4 @@
-"""What the record of a game that is over tells in two lines, on the page of one's games and in a list."""
+"""The two lines about a finished game's record, on the page of one's games and in a list."""
 
 import os
 from collections.abc import Iterator

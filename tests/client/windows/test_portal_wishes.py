@@ -1,4 +1,4 @@
-"""What a desktop of Linux wants is followed while the window is open, as its portal tells it on D-Bus."""
+"""The preferences of a Linux desktop are followed while the window is open, as its portal reports them."""
 
 import shutil
 import sys

@@ -1,4 +1,4 @@
-"""What the system wants is done: light or dark windows, little motion."""
+"""The system's preferences are followed: light or dark windows, little motion."""
 
 import sys
 from dataclasses import replace

@@ -119,7 +119,7 @@ def focused_page_key(house: House, key: Qt.Key) -> None:
 
 
 def offered(chip: MenuChip) -> list[str]:
-    """What the menu of a chip offers to choose."""
+    """Return the choices in the menu of a chip."""
     return [action.text() for action in chip.menu_of_choices().actions() if action.isCheckable()]
 
 

@@ -1,4 +1,4 @@
-"""What is kept of finished games in the window: the score book, the games to look back at, the daily deal."""
+"""Finished games in the window: the score book, the games to replay, the daily deal."""
 
 import time
 from collections.abc import Iterator

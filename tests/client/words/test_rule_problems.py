@@ -1,4 +1,4 @@
-"""What is wrong with rules is said in sentences, in every language, with its values."""
+"""Problems of rules are told in sentences, in every language, with the values."""
 
 import pytest
 

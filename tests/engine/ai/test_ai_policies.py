@@ -1,4 +1,4 @@
-"""What each computer player does with a hand: examples, and the law the normal player keeps."""
+"""Each computer player's choices: examples, and the law that the normal player keeps."""
 
 import random
 from collections.abc import Mapping, Sequence

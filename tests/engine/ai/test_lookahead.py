@@ -1,4 +1,4 @@
-"""What a hand is worth two claims ahead, where a Kong multiplies what the winner is paid."""
+"""The worth of a hand two claims ahead, where a Kong multiplies the winner's payment."""
 
 import pytest
 

@@ -21,7 +21,7 @@ CARDS = 3
 
 
 class Encodable(Protocol):
-    """What goes over the wire."""
+    """A value that is sent over the wire."""
 
     def encode(self) -> bytes:
         """Its one encoding."""

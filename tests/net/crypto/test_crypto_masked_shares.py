@@ -36,7 +36,7 @@ def owed(table: CryptoTable, seat: int = 0) -> list[Point]:
 
 
 def statement_of(table: CryptoTable, bases: MaskBases) -> MaskedSharesStatement:
-    """What an honest owner lays down."""
+    """Return the statement of an honest owner."""
     group, masks = table.group, masks_of(table)
     cards = table.claim().after.cards
     covering = [
@@ -180,7 +180,7 @@ def test_errors_fitted_to_the_weights_of_the_honest_statement_are_seen(table: Cr
 
 
 def owner(table: CryptoTable, bases: MaskBases, seat: int) -> tuple[MaskedSharesStatement, MaskedSharesProof]:
-    """What a seat lays down, proven; all seats speak of the same cards."""
+    """Return a seat's deposit with its proof; all seats speak of the same cards."""
     key, masks = table.keys[seat], masks_of(table)
     covering = [
         table.group.mul_secret(bases.points[position], masks[cover].secret)
@@ -253,7 +253,7 @@ def test_any_k_holders_give_what_the_secret_makes_of_a_point(
 
 
 def test_a_point_given_for_one_base_says_nothing_of_another(table: CryptoTable) -> None:
-    """What a holder gave for one card makes, with another's part for a second card, not the second's."""
+    """A holder's part for one card, with another's part for a second card, does not make the second's."""
     group, key, bases = table.group, table.keys[0], bases_of(table.group).points
     shared = share_secret(group, key, 2, (1, 2), chance("shares"))
     given = {1: group.mul(bases[0], shared.parts[0]), 2: group.mul(bases[1], shared.parts[1])}

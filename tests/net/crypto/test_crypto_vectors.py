@@ -29,7 +29,7 @@ PATH = TESTS / "vectors" / "crypto.json"
 
 
 def hashing_answers() -> dict[str, str]:
-    """What needs no group."""
+    """Return the vectors that need no group."""
     transcript = Transcript(b"protocol", b"context")
     transcript.absorb(b"label", b"one", b"two")
     secret = ShuffleSecret.derive(bytes(32), bytes(range(32)), 1, 2, 112)
@@ -50,7 +50,7 @@ def hashing_answers() -> dict[str, str]:
 
 
 def group_answers(table: CryptoTable) -> dict[str, str]:
-    """What the table's back end calculates."""
+    """Return the vectors of the table's back end."""
     group, key = table.group, table.keys[0]
     claims = table.chain(2)
     deck = claims[-1].after

@@ -24,7 +24,7 @@ DECLARED = {"expose_dealt_kongs": True, "mark_dealt_pongs": True, "mulligan": "o
 
 
 def opened(table: Joined) -> Iterator[tuple[Seat, list[Card]]]:
-    """Who opened which cards for a claim, a win or a declaration, in order."""
+    """Return who opened which cards for a claim, a win or a declaration, in order."""
     for event in found(table.observer, CardsOpened):
         if not event.why:
             yield event.seat, [card for _, card in sorted(event.cards.items())]

@@ -96,7 +96,7 @@ def test_who_was_heard_by_the_others_takes_up_its_words_and_plays_on() -> None:
 
 
 def announcements(log: list[bytes]) -> list[int]:
-    """Who has announced restarts in a log, which must stand before the first words of their runs."""
+    """Return the announced restarts of a log, which must stand before the first messages of their runs."""
     told, begun = list[int](), set[tuple[int, int]]()
     for envelope in (parsed(raw).envelope for raw in log if kind_of(raw) not in VOTE_KINDS):
         run = envelope.peer, run_of(envelope.seq)
@@ -263,9 +263,9 @@ def flood(table: Stored, at_one_head: bool, words: int) -> list[bytes]:  # noqa:
 
 
 def work_for(dealer: DealProtocol, raws: list[bytes]) -> int:
-    """How many lines a dealer goes through to take in some envelopes.
+    """Return how many lines a dealer executes to take in some envelopes.
 
-    What it calculates, whatever the clock says.
+    This measures its work without a clock.
     """
     lines = 0
 
@@ -342,7 +342,7 @@ def test_what_others_say_where_nobody_is_known_to_be_is_not_shown_again_and_agai
 
 
 def statement(table: Joined, body: Out | Have, number: int, prev: bytes = GENESIS) -> bytes:
-    """What a machine that is here says about leaving out at the head where all are."""
+    """Return an exclusion vote of a present machine at the present head of all."""
     dealer = table.players[SIGNER].dealer
     said = next(one for one in map(parsed, dealer.log) if is_by(one.raw, SIGNER))
     place = {"seq": number, "prev": prev, "head": table.players[0].dealer.hand.head}

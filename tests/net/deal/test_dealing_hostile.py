@@ -75,7 +75,7 @@ class Moment:
 
     @property
     def step(self) -> Step:
-        """What the observer waits for."""
+        """The step that the observer waits for."""
         assert self.dealer.step is not None
         return self.dealer.step
 

@@ -1,7 +1,4 @@
-"""Whom a hand goes on without.
-
-Signatures of all the rest, words that one alone has heard, and two words of one machine.
-"""
+"""Exclusion from a round: it takes the signatures of all the rest; lone messages and equivocators."""
 
 import hashlib
 from collections.abc import Iterable
@@ -73,9 +70,9 @@ def test_more_may_be_given_up_but_none_twice() -> None:
 
 
 def test_whoever_lacks_the_word_of_another_machine_too_signs_nobody_out() -> None:
-    """What it has not heard it cannot show.
+    """A machine cannot show a message that it has not received.
 
-    Signing would let the step close over words that it has never seen.
+    Signing would let the step close over messages that it has never seen.
     """
     table = joined(table_of(4))
     silent_from(table, {LEAVER, 2}, "WALL")
@@ -175,7 +172,7 @@ def test_whoever_signs_without_end_is_proven_a_cheat_and_stops_nobody() -> None:
 
 
 def outs_of(table: Joined, machine: int, count: int) -> list[bytes]:
-    """What a machine signs about leaving out, one after the other, at the head where the others stand."""
+    """Return the exclusion votes of a machine, in order, at the head of the others."""
     hand, prev, raws = table.honest[0].dealer.hand, GENESIS, []
     for seq in range(count):
         signed = signed_by(machine, hand, Out((0,) if seq % 2 else (2,), (), ()), seq=seq, prev=prev)
@@ -185,7 +182,7 @@ def outs_of(table: Joined, machine: int, count: int) -> list[bytes]:
 
 
 def test_one_asker_at_one_head_is_answered_once() -> None:
-    """Whoever signs somebody out where all others have gone on is shown how they did, and no more."""
+    """A machine that votes somebody out at a past head is shown once how the others went on."""
     table = joined(table_of(4))
     table.start()
     table.run(until=lambda now: is_at(now, 0, "DRAW") or is_at(now, 0, "OPEN_CARDS"))
@@ -204,7 +201,7 @@ def asks_of(table: Joined, machine: int, head: bytes) -> list[bytes]:
 
 
 def answer_to(dealer: DealProtocol, raw: bytes) -> list[bytes]:
-    """What a dealer sends when it hears an envelope."""
+    """Return the envelopes that a dealer sends after it has received one."""
     dealer.receive(raw)
     return dealer.outbox()
 
@@ -512,7 +509,7 @@ def two_worded(machines: int, kind: str, seed: int) -> tuple[Joined, int, dict[b
 
 
 def other_word(raw: bytes) -> dict[str, object]:
-    """What is changed of a word so that it is another one, right on its face where that is possible."""
+    """Return a changed message, which is plausible if possible."""
     body = decode_body(kind_of(raw), parsed(raw).envelope.body)
     if isinstance(body, ClaimCommit):
         return {"body": encode(ClaimCommit(tuple(bytes(32) for _ in body.digests)))}

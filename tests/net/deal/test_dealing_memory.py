@@ -31,7 +31,7 @@ def undisturbed(machines: int, seats: int) -> tuple[Joined, int]:
 
 
 def said(table: Joined, machine: int, kind: str) -> bytes:
-    """What a machine said in a step of which there is one."""
+    """Return a machine's message in a step of which there is one."""
     envelopes = [signed.envelope for signed in map(read, table.observer.dealer.log) if signed is not None]
     return next(one.body for one in envelopes if one.peer == machine and one.kind == kind)
 

@@ -140,7 +140,7 @@ def round_of(table: Joined) -> EngineGame:
 
 
 def leaving(table: Joined) -> list[tuple[type[DealEvent], tuple[int, ...]]]:
-    """Who left and returned, in order."""
+    """Return who left and returned, in order."""
     return [
         (type(event), event.machines)
         for event in table.observer.events
@@ -295,7 +295,7 @@ class Listing:
     new: bytes
 
     def judged(self, *rejoins: bytes) -> object:
-        """What comes of a DRAW that lists these."""
+        """Return the judgement on a DRAW that lists these."""
         body = DrawRequest(self.step.slots[0], rejoins)
         return LOGIC["DRAW"](self.hand, self.step).read(self.step.machines[0], body)
 

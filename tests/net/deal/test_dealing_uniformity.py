@@ -1,4 +1,4 @@
-"""What a dealt position may hold: every kind of card alike, as long as one shuffler's seed is chance."""
+"""A dealt position holds every kind of card equally often, if one shuffler's seed is random."""
 
 from collections.abc import Callable
 from itertools import repeat

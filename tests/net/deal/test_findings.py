@@ -1,4 +1,4 @@
-"""What is shown of machines: once each, the evidence sent to all, and a lost disk accused of nothing."""
+"""Findings about machines: reported once, with evidence for all, and no accusation of a lost disk."""
 
 from net.deal.events import CheatProven
 from net.deal.findings import Findings

@@ -1,4 +1,4 @@
-"""What fewer than a majority hold together opens no card before its time.
+"""Fewer machines than a majority cannot open a card before its time.
 
 Tried, on honest tables and on broken ones.
 """
@@ -48,7 +48,7 @@ def each_away_once(machines: int, *, is_real: bool = False) -> Joined:
 
 
 def read_by(table: Joined, members: tuple[int, ...], *, may_be_asked_for: int = 0) -> list[Leak]:
-    """What some machines can read of a hand with all that has counted in it."""
+    """Return the cards of a round that some machines can read with everything that has counted in it."""
     hands = [player.dealer.hand for player in table.players]
     assert may_look(hands)
     coalition = Coalition(hands, members)

@@ -36,7 +36,7 @@ def told(author: int, number: int = 0) -> bytes:
 
 
 def said(*statements: tuple[int, Vote], live: range = LIVE) -> ExclusionRule:
-    """What is known once machines have said this, one after the other.
+    """Return the rule after these statements, one after another.
 
     Each must be what an honest one may say.
     """

@@ -19,7 +19,7 @@ def restarted() -> RoundDeal:
 
 
 def announced(outbox: Outbox) -> list[Signed]:
-    """What was sent, all of it announcements."""
+    """Return the sent envelopes, all of them announcements."""
     sent = [signed for raw in outbox.take() if (signed := read(raw)) is not None]
     assert {signed.envelope.kind for signed in sent} <= {RESTARTED}
     return sent

@@ -14,7 +14,7 @@ READY = Step("READY", (0, 1, 2))
 
 
 def said(hand: RoundDeal, author: int) -> Signed:
-    """What an author says at the head that the round stands on, after what has counted of it."""
+    """Return an author's message at the head of the round, after its messages that have counted."""
     inbox = hand.inbox
     signed = signed_by(author, hand, Ready(), seq=inbox.next_seq(author), prev=inbox.last_id(author))
     inbox.keep(signed)

@@ -1,4 +1,4 @@
-"""What people type for a table, and what its host tells them to type."""
+"""The addresses that people type for a table, and those that its host tells them to type."""
 
 from ipaddress import IPv4Interface, IPv6Interface, ip_interface
 

@@ -1,4 +1,4 @@
-"""Which interfaces are used, and when a change counts.
+"""The choice of interfaces, and when a change counts.
 
 Systems are described by what `ifaddr` says of them.
 """

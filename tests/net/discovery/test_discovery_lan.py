@@ -58,12 +58,12 @@ class Machine:
 
     @property
     def tables(self) -> tuple[FoundTable, ...]:
-        """What its list shows."""
+        """Return the tables in its list."""
         return self.discovery.nearby.tables
 
     @property
     def adverts(self) -> list[Advert]:
-        """What those tables say."""
+        """Return the adverts of those tables."""
         return [table.advert for table in self.tables]
 
     async def until(self, has_come: Callable[[], bool]) -> None:

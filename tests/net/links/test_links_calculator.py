@@ -1,7 +1,4 @@
-"""What strangers have calculated.
-
-Outside the loop, each network in its turn, and never all of the processor.
-"""
+"""Calculations for strangers: outside the loop, each network in its turn, never all of the processor."""
 
 import asyncio
 import os

@@ -1,4 +1,4 @@
-"""What the pages for reviewers say of links is what the code says."""
+"""The pages for reviewers describe links as the code has them."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Whoever sits in between, guesses, reflects, repeats or sends junk.
+"""Machines that sit in between, guess, reflect, repeat or send junk.
 
 No end of a greeting is ever fooled, or raises.
 """

@@ -1,4 +1,4 @@
-"""Which rounds a match keeps for late envelopes: the present, its repetition, the next, and two that ended."""
+"""The rounds that a match keeps for late envelopes: the present, its repetition, the next, the last two."""
 
 from net.deal.terms import Terms
 from net.match.kept_rounds import KeptRounds

@@ -1,4 +1,4 @@
-"""Who may come in, as the acceptor asks it: the session's word, the table's id, its code."""
+"""The acceptor's questions about admission: the session's answer, the table's id, its code."""
 
 import pytest
 

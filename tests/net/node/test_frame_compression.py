@@ -22,7 +22,7 @@ SIGNATURE = bytes(64)
 
 @pytest.fixture(scope="module")
 def spoken() -> list[list[Frame]]:
-    """What goes over each link of four machines, either way, until a round has ended."""
+    """Return the frames over each link of four machines, in both directions, until a round has ended."""
     world = World()
     world.host(new_table(4))
     for _ in range(3):
@@ -42,7 +42,7 @@ def spoken() -> list[list[Frame]]:
 
 
 def kind_of(frame: Frame) -> str:
-    """Which envelope a frame carries, "" for none."""
+    """Return the kind of the envelope that a frame carries, "" for none."""
     signed = carried(frame.kind, frame.body)
     return "" if signed is None else signed.envelope.kind
 

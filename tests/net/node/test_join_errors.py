@@ -47,7 +47,7 @@ class Evening:
 
     @property
     def panel(self) -> str:
-        """What the panel says, and what stands on its first button; "" if it waits or is not there."""
+        """Return the panel's text, and the label of its first button; "" if it waits or is not there."""
         ask = self.program.network.join_flow.ask
         yes = "" if ask.yes.isHidden() else ask.yes.text()
         is_told = ask.is_asking and "…" not in ask.title.text()

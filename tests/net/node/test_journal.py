@@ -56,7 +56,7 @@ def written(folder: Path) -> Path:
 
 
 def contents(path: Path) -> bytes:
-    """What has been written to a hand's file, without the room behind it.
+    """Return the bytes written to a round's file, without the space behind them.
 
     No entry of these tests ends in a zero.
     """
@@ -109,7 +109,7 @@ def test_a_last_entry_that_was_not_written_whole_is_cut_off_and_storing_goes_on(
 
 @dataclass
 class Disk:
-    """What a disk is told to take: files by their numbers, with all they held then, and when it was told.
+    """The syncs of a disk: files by their numbers, with their contents and the moment of the sync.
 
     Attributes:
         taken: the contents it took, by name of the file, the last ones.

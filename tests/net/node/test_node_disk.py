@@ -1,4 +1,4 @@
-"""What a machine signs is on its disk before it leaves.
+"""A machine's signed messages are on its disk before they leave.
 
 Whole machines on disks that are slow, hang or break.
 """

@@ -1,4 +1,4 @@
-"""What fails around a node, and what becomes of its table: keys, discovery, floods, faults of ours."""
+"""Failures around a node, and the fate of its table: keys, discovery, floods, bugs of ours."""
 
 import threading
 from dataclasses import replace

@@ -63,7 +63,7 @@ def old_host(folder: str) -> None:
 
 
 def said_to_guest(guest: Machine) -> str:
-    """What the person reads whom nobody let in."""
+    """Return the message to a person who was not let in."""
     guest.wait(lambda one: bool(one.found(Failed)))
     (failed,) = guest.found(Failed)
     assert failed.why is Fault.VERSION
@@ -71,7 +71,7 @@ def said_to_guest(guest: Machine) -> str:
 
 
 def said_to_host(host: Machine) -> str:
-    """What the person reads at whose table somebody wanted to play."""
+    """Return the message to the host when somebody of another version wanted to play."""
     host.wait(lambda one: any(warned.why is Trouble.OTHER_VERSION for warned in one.found(Warned)))
     (warned,) = [one for one in host.found(Warned) if one.why is Trouble.OTHER_VERSION]
     return warning(warned, "0")

@@ -1,4 +1,4 @@
-"""What a machine keeps for the network: keys, known players, recent tables, dealt rounds. Real files."""
+"""The files of a machine for the network: keys, known players, recent tables, dealt rounds. Real files."""
 
 import os
 import stat

@@ -1,4 +1,4 @@
-"""What a run of a session does in which order, beside what its session decides."""
+"""The order in which a session's run does things; the session itself decides all else."""
 
 import asyncio
 from collections.abc import Sequence

@@ -31,7 +31,7 @@ KEPT = (
 
 @cache
 def kept() -> dict[str, Maker]:
-    """What makes each of them."""
+    """The makers of the records."""
     made = makers()
     return {name: made[name] for name in KEPT}
 
@@ -42,7 +42,7 @@ def record(name: str) -> FairRecord:
 
 
 def judged(like: FairRecord, envelopes: Iterable[bytes]) -> Finding:
-    """What both verifiers say of a record with other envelopes."""
+    """Return the verdict of both verifiers on a record with other envelopes."""
     data = encode_record(replace(like, envelopes=tuple(envelopes)))
     mine, other = ours(data, is_real=False), theirs(data, is_real=False)
     assert are_alike(mine, other), f"tusac verify {mine}, verify_record.py {other}"
@@ -66,7 +66,7 @@ def like(raw: bytes, **changes: Any) -> bytes:  # noqa: ANN401 - fields of an en
 
 
 def out(raw: bytes, author: int, machines: tuple[int, ...], **changes: Any) -> bytes:  # noqa: ANN401
-    """What an author says at the head of an envelope to leave machines out."""
+    """Return an author's vote to exclude machines, at the head of an envelope."""
     told = {"seq": 0, "prev": GENESIS, "kind": "OUT", "body": encode(Out(machines, (), ()))}
     return like(raw, peer=author, **told | changes)
 
@@ -262,7 +262,7 @@ def test_closed_has_no_say_in_how_a_record_goes_on() -> None:
 
 
 def both(like: FairRecord, envelopes: Iterable[bytes]) -> tuple[Finding, Finding]:
-    """What each verifier says of a record with other envelopes: the program first."""
+    """Return each verifier's finding about a record with other envelopes: the program's first."""
     data = encode_record(replace(like, envelopes=tuple(envelopes)))
     return ours(data, is_real=False), theirs(data, is_real=False)
 
@@ -306,7 +306,7 @@ def test_who_has_left_a_turn_with_which_a_record_stops_only_the_rules_of_play_te
 
 
 def chained(raw: bytes, author: int, bodies: Iterable[tuple[str, bytes]]) -> list[bytes]:
-    """What an author says about leaving out at the head of an envelope, one after the other."""
+    """Return an author's exclusion votes at the head of an envelope, chained."""
     found, prev = list[bytes](), GENESIS
     for number, (kind, body) in enumerate(bodies):
         found.append(like(raw, peer=author, seq=number, prev=prev, kind=kind, body=body))

@@ -68,7 +68,7 @@ def second() -> ModuleType:
 
 
 def both(record: FairRecord) -> tuple[AuditReport, Any]:
-    """What the two verifiers say of a record."""
+    """Return the findings of the two verifiers about a record."""
     return verify(record, best_group(chance("verify"))), second().verify(encode_record(record))
 
 
@@ -234,7 +234,7 @@ def sealed_as(like: Envelope, body: Message, author: Identity) -> Signed:
 
 
 def test_it_takes_what_all_others_have_signed_for_the_certificate_that_a_machine_was_left_out() -> None:
-    """What a record holds of leaving out, said anew by all machines that went on, and by fewer."""
+    """A record's exclusion votes, signed again by all machines that went on, and by fewer."""
     record = left_at("CLAIM_OPEN")
     read_all = [signed for signed in map(read, record.envelopes) if signed is not None]
     (head,) = {signed.envelope.head for signed in read_all if signed.envelope.kind in VOTE_KINDS}

@@ -29,7 +29,7 @@ STANDING = Standing(3, Seat(1), (4, -4, 0, 0))
 
 
 def proposed(table: TableInfo = TABLE, by: int = 0) -> Agreement:
-    """What another machine reads of a proposal."""
+    """Return a proposal as another machine reads it."""
     agreement = read_proposal(propose(table, identity(by)).proposal.raw)
     assert agreement is not None
     return agreement

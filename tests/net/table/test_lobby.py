@@ -89,7 +89,7 @@ def changed(lobby: Lobby, request: Request) -> Lobby:
 
 
 def seats(lobby: Lobby) -> list[int | None]:
-    """Who claims which seat."""
+    """Return the claimed seats by claimant."""
     return [None if held is None else held[0] for held in lobby.seats]
 
 

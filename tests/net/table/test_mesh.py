@@ -53,7 +53,7 @@ def open_to(made: Mesh, key: bytes, number: int, now: float = 0.0, *, is_outgoin
 
 
 def dials(made: Mesh, now: float) -> list[bytes]:
-    """Whom it wants to dial now."""
+    """Return the machines that it wants to dial now."""
     made.advance(now)
     taken, made.effects = made.effects, []
     return [effect.key for effect in taken if isinstance(effect, Dial)]

@@ -1,4 +1,4 @@
-"""Whose seat the coordinator takes away, who is dropped, and when somebody has its seat again."""
+"""Absentees: the seats that the coordinator takes away, the members it drops, and their return."""
 
 import pytest
 
@@ -24,7 +24,7 @@ def between(people: int, watching: int = 0) -> SharedState:
 
 
 def done(core: SharedState, part: Absentees, now: float) -> list[Request]:
-    """What the part asks for, each done before the next is asked."""
+    """Return the part's requests, each carried out before the next is asked for."""
     asked = []
     for request in part.requests(now):
         asked.append(request)

@@ -1,4 +1,4 @@
-"""Whose pause holds, for how long, who may end it, and what clocks and people are told."""
+"""Pauses: which one holds, for how long, who may end it, and the effects on clocks and people."""
 
 import pytest
 

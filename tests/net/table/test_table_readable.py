@@ -1,4 +1,4 @@
-"""All that is written on the table.
+"""Every text on the table.
 
 Nothing clipped, cut short or written over something else, at any size.
 """

@@ -1,4 +1,4 @@
-"""Who keeps the table when its coordinator is gone, and whose lobby is followed.
+"""The choice of the next coordinator when one is gone, and of the lobby to follow.
 
 What tells a majority from a half is asked of the bounds themselves: a coordinator leads with more than half
 of the players, and who takes over must know that no more than half can be elsewhere.

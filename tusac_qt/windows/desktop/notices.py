@@ -1,7 +1,4 @@
-"""Notices of the system, one at a time.
-
-Through an icon in the tray here, otherwise elsewhere (`portal.py`).
-"""
+"""System notifications, one at a time: through a tray icon here, otherwise through `portal.py`."""
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QIcon
@@ -12,7 +9,7 @@ _SHOWN_MS = 8000
 
 
 class NoticeSink(QObject):
-    """A part that shows notices.
+    """An object that shows notifications.
 
     Signals:
         pressed: the player wants the window.
@@ -30,7 +27,7 @@ class NoticeSink(QObject):
 
 
 class TrayNotices(NoticeSink):
-    """Notices of an icon in the tray, which is there as long as one is shown."""
+    """Notifications of a tray icon, which exists only while one is shown."""
 
     def __init__(self, parent: QObject | None) -> None:
         super().__init__(parent)

@@ -24,14 +24,13 @@ _IS_LIGHT: Mapping[object, bool] = {1: False, 2: True}
 class PortalWishes(QObject):
     """The preferences from the desktop's portal; those that it does not give are None.
 
-    Signals:
-        changed: something else is wanted now.
+    Signals: changed: a preference has changed.
     """
 
     changed = Signal()
 
     def __init__(self, bus: QDBusConnection, parent: QObject | None = None) -> None:
-        """Ask for all that is wanted, and listen; answers come later, and nobody waits for them."""
+        """Ask for all preferences, and listen; answers come later, and nothing waits for them."""
         super().__init__(parent)
         self._told: dict[_Key, object] = {}
         slot = SLOT("hear(QDBusMessage)")
@@ -68,7 +67,7 @@ class PortalWishes(QObject):
 
     @Slot(QDBusMessage)
     def hear(self, message: QDBusMessage) -> None:
-        """Take in that a setting has changed; called by D-Bus."""
+        """Process a changed setting; called by D-Bus."""
         arguments = message.arguments()
         if len(arguments) == 3 and (key := (arguments[0], arguments[1])) in _KEYS:
             self._told[key] = _value(arguments[2])

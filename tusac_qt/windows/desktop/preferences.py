@@ -49,7 +49,7 @@ class Preferences(QObject):
     def __init__(
         self, app: QApplication, settings: Settings, file: SettingsFile, theme: Theme, cache: CardCache
     ) -> None:
-        """Take settings over and speak their language.
+        """Use these settings and their language.
 
         Args:
             app: the application, told its language and style.
@@ -81,7 +81,7 @@ class Preferences(QObject):
         self._delay.timeout.connect(self.save)
 
     def begin(self, environ: Mapping[str, str], language: str | None) -> None:
-        """Speak for the first time: a language asked for, else that of the settings, else the system's."""
+        """Set the language for the first time: the one asked for, else the settings', else the system's."""
         self._environ = environ
         self._speak(language or self.settings.language)
         self._wear()
@@ -89,7 +89,7 @@ class Preferences(QObject):
         self.fit(self.settings.window_height)
 
     def fit(self, height: int) -> None:
-        """Let the text of ordinary widgets suit a window of that height."""
+        """Adapt the text of ordinary widgets to the height of the window."""
         self._height = height
         body = round(max(_LEAST_BODY_PX, _BODY_SHARE * height) * self.settings.scale_percent / 100)
         if body != self.body_px:
@@ -115,7 +115,7 @@ class Preferences(QObject):
         self.changed.emit()
 
     def save(self) -> None:
-        """Write the changes now; report a disk that refuses once."""
+        """Write the changes now; report once that a disk refuses."""
         self._delay.stop()
         try:
             if self._file.save(self.settings):
@@ -128,17 +128,17 @@ class Preferences(QObject):
 
     @property
     def _flight_percent(self) -> int:
-        """How cards fly as the system wants it."""
+        """The duration of card flights that the system asks for."""
         return 0 if self.wishes.is_calm else Settings().flight_percent
 
     def _follow_system(self) -> None:
-        """Do what the system wants now, unless the player wants it otherwise."""
+        """Follow the system's preferences, unless the player has chosen otherwise."""
         self._wear()
         if self.wishes.is_calm is not None and not self.settings.has_own_motion:
             self.change(replace(self.settings, flight_percent=self._flight_percent))
 
     def _wear(self) -> None:
-        """Let theme and application wear the cloth of the settings."""
+        """Apply the cloth of the settings to theme and application."""
         wishes = self.wishes
         cloth = settings_cloth(self.settings, is_strong=wishes.is_strong, is_light=wishes.is_light)
         if cloth == self.theme.cloth and self._is_dressed:

@@ -15,12 +15,11 @@ if TYPE_CHECKING:
 
 
 class SystemWishes(QObject):
-    """The present preferences, as Qt tells them.
+    """The present preferences, as Qt reports them.
 
-    Where that is not enough, as the desktop's portal or the system does.
+    Where Qt reports too little, the desktop's portal or the system is asked.
 
-    Signals:
-        changed: something else is wanted, or more is known.
+    Signals: changed: a preference has changed, or become known.
     """
 
     changed = Signal()
@@ -38,7 +37,7 @@ class SystemWishes(QObject):
         self._calm_known.connect(self._take_calm)
 
     def listen(self, portal: "PortalWishes | None" = None) -> None:
-        """Ask for what Qt does not tell, from now on each time the program comes to the front.
+        """Ask for the preferences that Qt does not report, now and each time the program comes to the front.
 
         Args:
             portal: what the desktop's portal says; None for that of this session, if it has one.
@@ -79,7 +78,7 @@ class SystemWishes(QObject):
             self._ask()
 
     def _ask(self) -> None:
-        """Ask the system beside the window, for it may take its time."""
+        """Ask the system in a thread of its own, as it may take its time."""
         threading.Thread(target=self._find_calm, daemon=True).start()
 
     def _find_calm(self) -> None:

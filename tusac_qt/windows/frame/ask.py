@@ -1,7 +1,4 @@
-"""One panel in the window for every short question, trouble and wait.
-
-A text, perhaps a line to fill in, two buttons.
-"""
+"""One panel in the window for every short question, trouble and wait: a text, maybe a field, two buttons."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -112,7 +109,7 @@ class AskPanel(QDialog):
     def ask(
         self, asked: Asked, then: Then | None = None, otherwise: Callable[[], None] | None = None
     ) -> None:
-        """Show something in place of what was shown before; call one of these when it is pressed away."""
+        """Show a question in place of an earlier one; call one of these functions when it is answered."""
         self._then, self._otherwise = then, otherwise
         self.title.setText(asked.title)
         self.setWindowTitle(asked.title)
@@ -150,7 +147,7 @@ class AskPanel(QDialog):
             self.field.selectAll()
 
     def press_away(self) -> None:
-        """Close the question, whatever it asked; the keyboard goes back to the page below."""
+        """Close the question without an answer; the keyboard goes back to the page below."""
         self._then = self._otherwise = None
         focused = self._window.focusWidget()
         had_keyboard = focused is not None and self.isAncestorOf(focused)
@@ -162,7 +159,7 @@ class AskPanel(QDialog):
             self._window.focus_page()
 
     def _keep_from(self, parts: Sequence[QObject]) -> None:
-        """Let nothing else of the window be pressed until this is pressed away."""
+        """Disable everything else in the window until the panel is closed."""
         for part in parts:
             if isinstance(part, QWidget) and part is not self and not part.isWindow() and part.isEnabled():
                 self._below.append(part)
@@ -172,21 +169,21 @@ class AskPanel(QDialog):
             part.setEnabled(False)
 
     def fit(self, body_px: int) -> None:
-        """Suit text of that height."""
+        """Adapt to this text height."""
         self._body = body_px
         self._box.setContentsMargins(*(round(1.6 * body_px),) * 4)
         self._box.setSpacing(round(0.9 * body_px))
         self._place()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Stay over the whole window, as high as the text is; asked by Qt."""
+        """Stay over the whole window, as high as the text is; called by Qt."""
         is_resized = watched is self._window and event.type() == QEvent.Type.Resize
         if is_resized or (watched is self._panel and event.type() == QEvent.Type.LayoutRequest):
             self._place()
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Enter and Escape press the two buttons; nothing goes on to what lies below."""
+        """Press the two buttons with Enter and Escape; no key reaches the page below."""
         if event.key() in ENTER and not event.isAutoRepeat():
             focused = self.focusWidget()
             if isinstance(focused, QPushButton):
@@ -209,7 +206,7 @@ class AskPanel(QDialog):
         return True
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Darken what lies below; asked by Qt."""
+        """Darken the page below; called by Qt."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), _VEIL)
 
@@ -223,7 +220,7 @@ class AskPanel(QDialog):
         )
 
     def _follow_field(self) -> None:
-        """Let "yes" be pressed once there is something in the line that it needs."""
+        """Enable "yes" once the field that it needs has a text."""
         self.yes.setEnabled(bool(self.field.text().strip()) or self.field.isHidden())
 
     def _accept(self) -> None:

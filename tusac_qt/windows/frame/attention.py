@@ -1,7 +1,4 @@
-"""Calls a player who looks elsewhere when the table waits.
-
-In the title, in the task bar and, if wanted, by the system.
-"""
+"""Calls a player who looks elsewhere when the table waits: in title, task bar and notifications."""
 
 import sys
 
@@ -16,7 +13,7 @@ from tusac_qt.windows.desktop.preferences import Preferences
 
 
 def find_notices(parent: QObject | None) -> NoticeSink | None:
-    """Return what shows notices of programs on this system; None if nothing does."""
+    """Return the object that shows notifications on this system; None if there is none."""
     if has_tray():
         return TrayNotices(parent)
     if sys.platform != "linux":
@@ -29,7 +26,7 @@ def find_notices(parent: QObject | None) -> NoticeSink | None:
 
 
 class Attention(QObject):
-    """Tells of one window that its table waits for the player.
+    """Reports that the table of one window waits for the player.
 
     Signals:
         asked: the `TableWait` that has begun, or None: a new question, or none any more.
@@ -46,14 +43,14 @@ class Attention(QObject):
         self._notices: NoticeSink | None = None
 
     def attend(self, bridge: Bridge) -> None:
-        """Watch a table from now on."""
+        """Watch this table from now on."""
         self._bridge = bridge
         self._number = None
         bridge.happened.connect(self._follow)
         bridge.changed.connect(self._follow)
 
     def leave(self) -> None:
-        """Watch no table any more."""
+        """Stop watching tables."""
         bridge, self._bridge = self._bridge, None
         if bridge is not None:
             bridge.happened.disconnect(self._follow)

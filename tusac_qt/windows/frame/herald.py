@@ -1,4 +1,4 @@
-"""Tells screen readers what happens, by what each of them can hear.
+"""Announces events to screen readers, in the way that each of them can hear.
 
 On Windows and macOS an announcement is spoken. On Linux the Orca of Debian 12 knows no announcements, but it
 says every new name or description of the thing that has the keyboard; so there the news goes into one of
@@ -35,20 +35,20 @@ def carry_news(widget: QWidget) -> None:
 
 
 def tell(widget: QWidget, text: str, weight: Weight = Weight.NEWS) -> None:
-    """Tell screen readers, if there are any, something that has happened at a widget."""
+    """Tell screen readers, if there are any, about an event at a widget."""
     if text and QAccessible.isActive():
         plain = " ".join(without_marks(text).split())
         herald_of(widget).tell(widget, plain, weight)
 
 
 def hush(widget: QWidget) -> None:
-    """Wait for nothing that is still being said in a window: a key was pressed."""
+    """Drop the news of a window that is still being spoken: a key was pressed."""
     if QAccessible.isActive():
         herald_of(widget).hush()
 
 
 def supersede(widget: QWidget) -> None:
-    """Leave unsaid what waits to be said in a window: what has the keyboard now says it all."""
+    """Drop the news of a window that waits: the widget with the keyboard now says it all."""
     if QAccessible.isActive():
         herald_of(widget).supersede()
 
@@ -84,7 +84,7 @@ class Herald(QObject):
         QApplication.instance().focusChanged.connect(self._note_move)  # type: ignore[union-attr]
 
     def tell(self, widget: QWidget, text: str, weight: Weight) -> None:
-        """Tell something that has happened at a widget, together with all else that happens at once."""
+        """Announce an event at a widget, together with all other events of the same moment."""
         if self.announces:
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
             return
@@ -97,7 +97,7 @@ class Herald(QObject):
         self._plan()
 
     def supersede(self) -> None:
-        """Leave unsaid what waits."""
+        """Drop waiting news."""
         self._news.clear()
 
     def _plan(self) -> None:

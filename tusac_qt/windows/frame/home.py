@@ -1,7 +1,4 @@
-"""The home page: three doors - play, with the family, learn.
-
-On top lies the match that waits to be continued.
-"""
+"""The home page: three large buttons (play, with the family, learn), above them the match to continue."""
 
 from dataclasses import replace
 from functools import partial
@@ -144,7 +141,7 @@ class HomePage(QWidget):
         self.show_settings(settings, skin, "en")
 
     def show_settings(self, settings: Settings, skin: CardSkin, language: str) -> None:
-        """Show these settings, in the language now spoken."""
+        """Show these settings, in the current language."""
         self._settings = settings
         for title in (self._title, self._small_title):
             title.setText("Tứ Sắc")
@@ -170,7 +167,7 @@ class HomePage(QWidget):
         self.nearby.retranslate()
 
     def show_saved(self, saved: str) -> None:
-        """Offer to continue a match that stands so, or none with ""."""
+        """Offer to continue a match with this standing, or none with ""."""
         is_new = bool(saved) and not self._saved
         self._saved = saved
         self.continue_button.show_lines(self.tr("Continue"), saved)
@@ -188,7 +185,7 @@ class HomePage(QWidget):
             self.continue_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def show_notice(self, text: str) -> None:
-        """Show something that the player should know and need not answer.
+        """Show a note that the player should see and need not answer.
 
         The page keeps the last few of these.
         """
@@ -198,14 +195,14 @@ class HomePage(QWidget):
         self._notice.show()
 
     def fit(self, body_px: int) -> None:
-        """Suit text of that height."""
+        """Adapt to this text height."""
         self._body = body_px
         self.nearby.fit(body_px)
         self.chips.fit(body_px)
         self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Press the focused button with Enter; without one, play. Letters host, join and look again."""
+        """Press the focused button with Enter; without one, play. Letter keys host, join and search again."""
         keys = {"H": self.host_wanted, "J": self.nearby.address_wanted}
         wanted = keys.get(key_name(event))
         if event.key() == Qt.Key.Key_F5:
@@ -221,33 +218,33 @@ class HomePage(QWidget):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Put the doors where there is room for them; asked by Qt."""
+        """Arrange the large buttons in the available room; called by Qt."""
         super().resizeEvent(event)
         self._arrange()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
-        """Show what there is to choose from now, and take the keyboard; asked by Qt."""
+        """Show the current choices, and take the keyboard; called by Qt."""
         super().showEvent(event)
         self.chips.show_settings(self._settings)
         self._take_keyboard()
         self.shown.emit(True)
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
-        """Let nobody look for tables that nobody sees."""
+        """Stop looking for tables while nobody sees the list."""
         super().hideEvent(event)
         self.shown.emit(False)
 
     def _take_keyboard(self) -> None:
-        """Put the keyboard on the golden door, or the one that was used.
+        """Give the keyboard to the golden button, or to the one that was used last.
 
-        The network's reports leave it there.
+        Reports of the network do not move it.
         """
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def come_by(self, button: QPushButton | None) -> None:
         """Give the keyboard, when the page is shown again, to the button that led away.
 
-        For None to the golden door.
+        None stands for the golden button.
         """
         self._used = button
         self.setFocusProxy(self._entry())
@@ -259,7 +256,7 @@ class HomePage(QWidget):
         return not (self._saved or settings.tips_seen or settings.has_met_lesson)
 
     def _default_button(self) -> QPushButton:
-        """Return the golden door."""
+        """Return the golden button."""
         if self._saved:
             return self.continue_button
         return self.learn_button if self._is_new else self.play_button

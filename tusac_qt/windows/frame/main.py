@@ -1,6 +1,6 @@
 """The main window: the home screen, and room for the pages that come and go beside it.
 
-Only the home screen is imported with it, so that it is seen soon; what the pages do is known to `rooms`.
+Only the home screen is imported with it, so that it shows soon; `Pages` controls the other pages.
 """
 
 from dataclasses import replace
@@ -107,7 +107,7 @@ class MainWindow(QMainWindow):
         tab_as_drawn(self.home)
 
     def open_at_size(self) -> None:
-        """Show the window as it was left, no larger than the screen; maximized on a low screen."""
+        """Show the window in its last size, no larger than the screen; maximized on a low screen."""
         settings = self._preferences.settings
         work = self.screen().availableGeometry().size()
         kept = settings.window_width, settings.window_height
@@ -122,7 +122,7 @@ class MainWindow(QMainWindow):
             self._framed.start()
 
     def turn_to(self, page: QWidget) -> None:
-        """Show a page, which is added if it is new."""
+        """Show a page, adding it if it is new."""
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
         if page is self.home:
@@ -140,7 +140,7 @@ class MainWindow(QMainWindow):
     def _keep_keyboard(self, before: QWidget | None, now: QWidget | None) -> None:
         """Keep the keyboard on the page that is shown.
 
-        One that lies under it may have come to a result meanwhile.
+        A page below it may have taken it for a result.
         """
         shown = self.pages.currentWidget()
         if shown is None or now is None or not self.pages.isAncestorOf(now) or _holds(shown, now):
@@ -149,9 +149,9 @@ class MainWindow(QMainWindow):
         back.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def focusNextPrevChild(self, is_next: bool) -> bool:  # noqa: FBT001, N802 - Qt's
-        """Lead on with Tab, from the last part of a page to its first; asked by Qt.
+        """Lead on with Tab, from the last part of a page to its first; called by Qt.
 
-        Tab would take the page itself for the first, and what that gives the keyboard to when it is shown.
+        By itself, Tab would go to the page first, and then to the widget that the page gives the keyboard to.
         """
         page = self.pages.currentWidget()
         entry = None if page is None else page.focusProxy()
@@ -171,7 +171,7 @@ class MainWindow(QMainWindow):
             self.showFullScreen()
 
     def event(self, event: QEvent) -> bool:
-        """Tell when the window has been painted first; asked by Qt."""
+        """Report when the window has been painted for the first time; called by Qt."""
         handled = super().event(event)
         if event.type() in _PAINTING and not self._is_seen:
             self._is_seen = True
@@ -179,13 +179,13 @@ class MainWindow(QMainWindow):
         return handled
 
     def changeEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        """Tell when the window is minimized, and when it is not any more; asked by Qt."""
+        """Report when the window is minimized, and when it is restored; called by Qt."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.WindowStateChange:
             self.folded.emit(self.isMinimized())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Take the keys that mean the same on every page."""
+        """Handle the keys that mean the same on every page."""
         steps = _SCALING.get(event.key()) if event.modifiers() & Qt.KeyboardModifier.ControlModifier else None
         if steps is not None:
             self.scaled.emit(steps)
@@ -205,7 +205,7 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:  # noqa: N802 - Qt's name
-        """Take a single file of this computer; asked by Qt."""
+        """Take a single file of this computer; called by Qt."""
         if _file_in(event.mimeData()):
             event.acceptProposedAction()
 
@@ -217,13 +217,13 @@ class MainWindow(QMainWindow):
             self.dropped.emit(path)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Let the text suit the window."""
+        """Adapt the text to the window."""
         super().resizeEvent(event)
         self._preferences.fit(min(self.height(), round(_WIDEST_TEXT * self.width())))
         self._fit_text()
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
-        """Keep the size of the window; not its place, which Wayland would not tell."""
+        """Remember the size of the window; not its place, which Wayland does not tell."""
         self.closing.emit()
         usual = not (self.isMaximized() or self.isFullScreen())
         size = self.size() if usual else self.normalGeometry().size()
@@ -239,15 +239,15 @@ class MainWindow(QMainWindow):
         super().closeEvent(event)
 
     def _fit_text(self) -> None:
-        """Let every page suit the height of text."""
+        """Adapt every page to the text height."""
         self._body_px = self._preferences.body_px
         self.home.fit(self._body_px)
         self.resized.emit()
 
     def _fit_screen(self) -> None:
-        """Lie whole on the screen, now that the system has told how large the frame is.
+        """Fit the whole window on the screen, now that the system has told the size of the frame.
 
-        Not if resized meanwhile.
+        Does nothing if the player has resized it since.
         """
         if self.isMaximized() or self.isFullScreen() or self.isMinimized() or self.size() != self._opened_at:
             return
@@ -264,7 +264,7 @@ class MainWindow(QMainWindow):
     def _show_home(self) -> None:
         """Bring the home page up to date.
 
-        While another is shown, screen readers are to hear nothing of it.
+        While another page is shown, screen readers must not read this one.
         """
         preferences = self._preferences
         self.home.show_settings(preferences.settings, preferences.skin, preferences.language)
@@ -284,7 +284,7 @@ def _holds(page: QWidget, widget: QWidget) -> bool:
 
 
 def _is_redo(event: QKeyEvent) -> bool:
-    """Return whether a key is the other one for a redo: each system takes only one of the two for its own."""
+    """Return whether a key is a redo key of any system; Qt knows only that of the present system."""
     return event.keyCombination() in (
         QKeyCombination(Qt.KeyboardModifier.ControlModifier, Qt.Key.Key_Y),
         QKeyCombination(

@@ -51,7 +51,7 @@ class _Rows(QStyledItemDelegate):
         self.body = 15.0
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: _Index) -> QSize:  # noqa: N802 - Qt's name
-        """Return the size of a row; asked by Qt."""
+        """Return the size of a row; called by Qt."""
         return QSize(10, self.height)
 
     @property
@@ -60,7 +60,7 @@ class _Rows(QStyledItemDelegate):
         return round(_ROW_EM * self.body)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """Paint a row; asked by Qt."""
+        """Paint a row; called by Qt."""
         table = index.data(_ROLE)
         if not isinstance(table, NearbyTable):
             return
@@ -88,7 +88,7 @@ class _Rows(QStyledItemDelegate):
         painter.restore()
 
     def _paint_way(self, painter: QPainter, room: QRectF, table: NearbyTable) -> float:
-        """Say at the right what a click does, and return where the room for the rest ends."""
+        """Paint the effect of a click at the right, and return where the room for the rest ends."""
         text = _way(table)
         if not text:
             return room.right()
@@ -105,7 +105,7 @@ class _Rows(QStyledItemDelegate):
 
 
 def _way(table: NearbyTable) -> str:
-    """Return what a click on a table does; "" for nothing."""
+    """Return the effect of a click on a table; "" for none."""
     if not table.answers:
         return ""
     if table.is_own:
@@ -114,19 +114,19 @@ def _way(table: NearbyTable) -> str:
 
 
 def _spoken(table: NearbyTable) -> str:
-    """Return all that a row shows, its padlock too, for screen readers."""
+    """Return everything that a row shows, its padlock too, for screen readers."""
     lock = translate("lobby", "code needed") if table.is_locked else ""
     told = filter(None, (table.name, without_marks(table.details), lock, _way(table)))
     return apart(told)
 
 
 class _List(QListWidget):
-    """The rows; Enter joins."""
+    """The list of rows; Enter joins."""
 
     pressed_enter = Signal()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Return the room of all rows that are to be seen, to which spaces around give way; asked by Qt."""
+        """Return the room of all visible rows, to which other spaces yield; called by Qt."""
         return QSize(super().sizeHint().width(), self.maximumHeight())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
@@ -143,7 +143,7 @@ class _List(QListWidget):
 
 
 class NearbyPanel(QFrame):
-    """Tables of the network, and ways on where there are none.
+    """Tables of the network, and ways to go on if there are none.
 
     Signals:
         join_wanted: the `NearbyTable` that was chosen.
@@ -199,7 +199,7 @@ class NearbyPanel(QFrame):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language now spoken."""
+        """Show all texts in the current language."""
         self._title.setText(self.tr("Tables nearby"))
         self.list.setAccessibleName(self.tr("Tables nearby"))
         self.allow_button.setText(self.tr("Look for tables"))
@@ -209,7 +209,7 @@ class NearbyPanel(QFrame):
         self._show()
 
     def fit(self, body_px: int) -> None:
-        """Suit text of that height."""
+        """Adapt to this text height."""
         self._rows.body = float(body_px)
         self._box.setSpacing(round(0.3 * body_px))
         self._ways.set_gap(round(0.3 * body_px))
@@ -217,12 +217,12 @@ class NearbyPanel(QFrame):
         self.list.doItemsLayout()
 
     def explain(self, notice: str) -> None:
-        """Say this before the system asks about the network, and wait for the player to go on."""
+        """Show this before the system asks about the network, and wait until the player continues."""
         self._notice = notice
         self._look(TableSearch.UNASKED)
 
     def listen(self) -> None:
-        """Tables are looked for from now on."""
+        """Show that tables are being looked for."""
         self._look(TableSearch.LISTENING)
         self._patience.start()
 
@@ -249,7 +249,7 @@ class NearbyPanel(QFrame):
         self._show()
 
     def _fit_list(self) -> None:
-        """Take the room of the rows, as far as there is room; more of them are scrolled."""
+        """Take the height of the rows, as far as there is room; further rows are scrolled."""
         rows = self.list.count()
         self.list.setMinimumHeight(min(rows, _LEAST_ROWS) * self._rows.height)
         self.list.setMaximumHeight(min(rows, _ROWS_SEEN) * self._rows.height)

@@ -1,7 +1,4 @@
-"""Pages shown over others and left again.
-
-The clocks of a table stand still for as long as its player reads.
-"""
+"""Pages that are opened over others and left again; the clocks of a table stop meanwhile."""
 
 from collections.abc import Callable
 
@@ -33,7 +30,7 @@ class PageStack(QObject):
         bridge: Callable[[], Bridge | None],
         is_table_shown: Callable[[], bool],
     ) -> None:
-        """Begin with nothing but the page that is shown.
+        """Start with the page that is shown.
 
         Args:
             window: whose pages these are.
@@ -78,7 +75,7 @@ class PageStack(QObject):
         self._overlay.show_text(title, text)
 
     def read(self, *, is_reading: bool) -> None:
-        """Let the table wait while its menu or log is read, where it has a clock."""
+        """Stop the clocks of the table while its menu or log is read."""
         bridge = self._bridge()
         if bridge is None or not self._is_table_shown() or not bridge.table.pace.has_clock:
             return
@@ -88,11 +85,11 @@ class PageStack(QObject):
             self._go_on()
 
     def forget_pages(self) -> None:
-        """Lead back from no page any more."""
+        """Forget all pages to go back to."""
         self._under.clear()
 
     def forget_clocks(self) -> None:
-        """Leave the clocks as they are: the table that waited is gone."""
+        """Forget stopped clocks: the table that waited is gone."""
         self._was_paused = None
 
     def _close_panel(self) -> None:
@@ -107,9 +104,9 @@ class PageStack(QObject):
             bridge.set_paused(paused=True)
 
     def _go_on(self) -> None:
-        """Leave the clocks as they were before they were stopped.
+        """Restore the clocks as they were before they were stopped.
 
-        While another page is open they stand still.
+        They stay stopped while another page is open.
         """
         bridge = self._bridge()
         if bridge is not None and self._is_table_shown() and self._was_paused is not None:

@@ -42,7 +42,7 @@ _PICTURE_H, _PICTURE_W = 0.48, 0.34
 
 
 class BigLobby(QWidget):
-    """A page that a room looks at while phones come.
+    """A page for a whole room while phones join.
 
     Signals:
         closed: the usual window is wanted again.
@@ -79,7 +79,7 @@ class BigLobby(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language now spoken."""
+        """Show all texts in the current language."""
         self._close.setText(self.tr("Close the big screen (Esc)"))
         self.picture.setAccessibleName(picture_name())
         self._trust.setText(trust_text())
@@ -88,7 +88,7 @@ class BigLobby(QWidget):
             self.show_status(self._status)
 
     def show_serving(self, serving: Serving | None, host: str) -> None:
-        """Show how phones come in, once it is known."""
+        """Show how phones join, once it is known."""
         self._serving, self._host = serving, host
         is_open = serving is not None and not serving.problem
         for part in (self.picture, self.typed):
@@ -104,7 +104,7 @@ class BigLobby(QWidget):
             self.typed.setText(typed_text(serving, host))
 
     def show_phones(self, phones: frozenset[bytes], away: frozenset[bytes] = frozenset()) -> None:
-        """Show who plays by a phone of this computer, by the keys of their machines, and whose is away."""
+        """Show the players with phones of this computer, by their machines' keys, and those who are away."""
         self._phones, self._away = phones, away
         if self._status is not None:
             self.show_status(self._status)
@@ -128,7 +128,7 @@ class BigLobby(QWidget):
         self._show_middle()
 
     def _show_buttons(self, status: Status) -> None:
-        """Offer to begin with those who sit, and to free one seat whose phone is away."""
+        """Offer to begin with the present players, and to free a seat whose phone is away."""
         is_lobby = status.phase is TablePhase.LOBBY
         gone = self._gone(status)
         self.start.setVisible(is_lobby and bool(self._phones))
@@ -148,7 +148,7 @@ class BigLobby(QWidget):
             self.free_wanted.emit(gone.key)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Let everything suit the screen; asked by Qt."""
+        """Adapt everything to the screen; called by Qt."""
         super().resizeEvent(event)
         body = round(_BODY * min(self.height(), _WIDTH_FOR_TEXT * self.width()))
         if body != self._body:

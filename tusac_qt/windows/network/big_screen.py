@@ -1,4 +1,4 @@
-"""The window as the big screen of a room: it shows the table to all, and the hands are on phones."""
+"""The window as the big screen of a room: it shows the table to all, while hands are on phones."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -39,7 +39,7 @@ class BigScreen(QObject):
         preferences.changed.connect(self._follow_settings)
 
     def begin(self, status: Status) -> None:
-        """Fill the screen with the lobby; who sat at this computer watches, for all would see that hand."""
+        """Fill the screen with the lobby; the player at this computer watches, as all would see that hand."""
         self._fill()
         self.lobby = lobby = BigLobby(self._preferences.theme, self._preferences.skin)
         lobby.closed.connect(self.end)
@@ -52,7 +52,7 @@ class BigScreen(QObject):
         self.follow(status)
 
     def follow(self, status: Status) -> None:
-        """Show how things stand, as long as no cards lie on the table."""
+        """Show the status while no cards lie on the table."""
         if self.lobby is None:
             return
         self.lobby.show_status(status)
@@ -69,7 +69,7 @@ class BigScreen(QObject):
         self._drop_lobby()
 
     def end(self) -> None:
-        """Be a window for one person again."""
+        """Go back to a window for one person."""
         self._empty()
         if self._table is not None:
             self._table.show_big(is_big=False)
@@ -77,7 +77,7 @@ class BigScreen(QObject):
         self._drop_lobby()
 
     def leave(self) -> None:
-        """Take in that we are at no table any more."""
+        """Note that we have left the table."""
         self._empty()
         self._table = None
         self._drop_lobby()

@@ -78,7 +78,7 @@ class HostForm(QWidget):
         self._lay_out()
 
     def show_settings(self, settings: Settings, name: str) -> None:
-        """Show these choices, in the language now spoken; the name is the table's if none is typed."""
+        """Show these choices, in the current language; the name is the table's if none is typed."""
         self._settings = settings
         self._is_showing = True
         self._title.setText(self.tr("Open a table"))
@@ -107,7 +107,7 @@ class HostForm(QWidget):
         self._is_showing = False
 
     def fit(self, body_px: int) -> None:
-        """Suit text of that height."""
+        """Adapt to this text height."""
         self._body_px = body_px
         self._panel.setMaximumWidth(66 * body_px)
         self._box.setContentsMargins(*(2 * body_px,) * 4)
@@ -123,10 +123,7 @@ class HostForm(QWidget):
         self._place_buttons()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Put labels beside or above what they name: a page has its width only once it is shown.
-
-        Asked by Qt.
-        """
+        """Put labels beside or above their fields, once the page has its width; called by Qt."""
         super().resizeEvent(event)
         self.fit(self._body_px)
 
@@ -200,7 +197,7 @@ class HostForm(QWidget):
     def _place_buttons(self) -> None:
         """Put the buttons at the end of the choices.
 
-        Where these are scrolled, below them, always in sight.
+        If the choices are scrolled, the buttons stay below them, always in sight.
         """
         focused = self.focusWidget()
         is_below = self._foot.count() > 0

@@ -13,7 +13,7 @@ LOOPBACK = "127.0.0.1"
 
 
 class JoinBox(QWidget):
-    """Large enough to be read across the room.
+    """The number and address of a table, large enough to be read across the room.
 
     Attributes:
         number: to say across the room.
@@ -59,7 +59,7 @@ class JoinBox(QWidget):
         box.addWidget(self.warning)
 
     def fit(self, body_px: int) -> None:
-        """Suit text of that height."""
+        """Adapt to this text height."""
         self._row.setSpacing(body_px)
 
     @property
@@ -68,11 +68,11 @@ class JoinBox(QWidget):
         return self._place is not None
 
     def explain(self, *, is_explained: bool) -> None:
-        """Say what the number is for, or leave the room to other things."""
+        """Show the meaning of the number, or leave the room to other things."""
         self._title.setVisible(is_explained)
 
     def show_place(self, place: Hosted | CoordinatorAt) -> None:
-        """Show how the table can be reached, which is ours or another's."""
+        """Show the address of the table, ours or another's."""
         self._place = place
         self.retranslate()
 
@@ -82,7 +82,7 @@ class JoinBox(QWidget):
         self.retranslate()
 
     def show_status(self, status: Status) -> None:
-        """Note who has come in: only a guest of another computer shows that others reach this one."""
+        """Note the guests: only a guest of another computer proves that others reach this one."""
         if self._has_guests or not isinstance(self._place, Hosted):
             return
         own = {address.host for address in self._place.addresses} | {LOOPBACK}
@@ -92,12 +92,12 @@ class JoinBox(QWidget):
             self.retranslate()
 
     def warn_of(self, firewall: str) -> None:
-        """Show what may keep others out; nothing with ""."""
+        """Show a warning about a firewall; nothing with ""."""
         self._firewall = firewall
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language now spoken."""
+        """Show all texts in the current language."""
         place = self._place
         if place is None:
             return

@@ -104,7 +104,7 @@ class LobbyPage(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language now spoken; what was said in the past stays."""
+        """Show all texts in the current language; what was said in the past stays."""
         self.leave.setText(self.tr("Leave (Esc)"))
         self.one_room.setText(self.tr("We’re in the same room"))
         set_tip(
@@ -116,7 +116,7 @@ class LobbyPage(QWidget):
             self.show_status(self._status)
 
     def fit(self, body_px: int) -> None:
-        """Suit text of that height."""
+        """Adapt to this text height."""
         self.seats.fit(body_px)
         self.side.fit(body_px, self.width())
         self.start.fit(body_px)
@@ -171,22 +171,22 @@ class LobbyPage(QWidget):
             self._show_seats(self._status)
 
     def allow_start(self) -> None:
-        """Let the host start again: the last try has come to nothing."""
+        """Enable the start button again: the last attempt has failed."""
         self._has_started = False
         self._show_middle()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
-        """Let Space and Enter mean readiness at once, where the keyboard is seen; asked by Qt."""
+        """Give the keyboard to the button for readiness, so that Space and Enter press it; called by Qt."""
         super().showEvent(event)
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Leave the seats enough room; asked by Qt."""
+        """Leave the seats enough room; called by Qt."""
         super().resizeEvent(event)
         self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Be ready with Space, press the focused button with Enter, leave with Escape."""
+        """Handle Space (ready), Enter (the focused button) and Escape (leave)."""
         if isinstance(self.focusWidget(), QLineEdit):
             if event.key() == Qt.Key.Key_Escape:
                 self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -210,7 +210,7 @@ class LobbyPage(QWidget):
                 self._area.move_by_key(event.key())
 
     def _note_seat(self, status: Status) -> None:
-        """Remember where one sits, if that has changed, until anything else happens at the seats."""
+        """Announce the player's seat, if it has changed, until something else happens at the seats."""
         before = self._status
         if before is None or (before.seats, ready_seats(before)) == (status.seats, ready_seats(status)):
             return
@@ -253,7 +253,7 @@ class LobbyPage(QWidget):
         self._arrange_buttons()
 
     def _show_middle(self) -> None:
-        """Show in the middle what the lobby waits for; the countdown moves by itself."""
+        """Show in the middle what the lobby waits for; the countdown updates itself."""
         status = self._status
         if status is None:
             return
@@ -288,7 +288,7 @@ class LobbyPage(QWidget):
             self.wanted.emit(TakeSeat(seat))
 
     def _take_seat(self, seat: Seat) -> None:
-        """Ask for a seat; the keyboard goes back to readiness, for the seats are about to change places."""
+        """Ask for a seat; the keyboard goes back to readiness, because the seats are about to move."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.wanted.emit(TakeSeat(seat))
 
@@ -302,7 +302,7 @@ class LobbyPage(QWidget):
             self.rules_wanted.emit(self._status.offer.rules)
 
     def _start_match(self) -> None:
-        """Ask for the match to begin, once.
+        """Ask for the start of the match, once.
 
         The button keeps the keyboard, which Qt would give to *Just watch*.
         """
@@ -369,7 +369,7 @@ class LobbyPage(QWidget):
         outer.addLayout(columns, 1)
 
     def _arrange(self) -> None:
-        """Put seats and side beside each other, or with text too large for that one below the other.
+        """Put seats and side panel beside each other, or, with very large text, one below the other.
 
         The buttons are never scrolled: they end the side, or below each other the page.
         """
@@ -400,7 +400,7 @@ class LobbyPage(QWidget):
         set_tip(self._about, clock)
 
     def _arrange_buttons(self) -> None:
-        """Put all buttons into one row where the page is as wide as that, and low."""
+        """Put all buttons into one row if the page is wide enough and low."""
         detail = self.tr("computers take the empty seats") if self._is_wide else ""  # its tip says so as well
         self.start.show_lines(self.tr("Start now"), detail)
         shown = [button for button in (self.ready, self.start, self.watch) if not button.isHidden()]

@@ -1,4 +1,4 @@
-"""Beside the seats of a lobby: how others come in, who is there, what is said."""
+"""The panel beside the seats of a lobby: how others join, who is there, the chat."""
 
 from collections.abc import Mapping
 
@@ -73,14 +73,14 @@ class LobbySide(QFrame):
         box.addWidget(self.chat)
 
     def retranslate(self) -> None:
-        """Say everything in the language now spoken; what was said in the past stays."""
+        """Show all texts in the current language; what was said in the past stays."""
         self.talk.setAccessibleName(self.tr("Chat"))
         self.chat.retranslate()
         self.join.retranslate()
         self.phones.retranslate()
 
     def fit(self, body_px: int, page_px: int) -> None:
-        """Suit text of that height on a page of that width."""
+        """Adapt to this text height on a page of this width."""
         self._body = body_px
         self.narrow(page_px)
         for part in (self.members, self.join, self.phones, self.chat):
@@ -99,7 +99,7 @@ class LobbySide(QFrame):
         self.setMinimumHeight(0)
 
     def spread(self) -> None:
-        """Lie below the seats, as wide as the page, which scrolls."""
+        """Move below the seats, as wide as the page, which scrolls."""
         self.setMinimumWidth(0)
         self.setMaximumWidth(_UNBOUNDED)
         self.setMinimumHeight(_HEIGHT_EM * self._body)
@@ -112,9 +112,9 @@ class LobbySide(QFrame):
         self.show_join()
 
     def show_serving(self, serving: Serving | None, host: str) -> None:
-        """Show how phones come in, for which what was said makes room.
+        """Show how phones join; the chat makes room for it.
 
-        The picture they scan comes into sight.
+        The QR code is scrolled into view.
         """
         was_open = self.phones.is_open
         self.phones.show_serving(serving, host)
@@ -124,17 +124,17 @@ class LobbySide(QFrame):
         self._make_room()
 
     def show_join(self) -> None:
-        """Show how others come in, as long as that is of use and known."""
+        """Show how others join, as long as that is useful and known."""
         is_open = self._status is not None and self._status.phase is TablePhase.LOBBY
         self.join.setVisible(is_open and self.join.is_known)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Suit another height; asked by Qt."""
+        """Adapt to a new height; called by Qt."""
         super().resizeEvent(event)
         self._make_room()
 
     def _show_picture(self) -> None:
-        """Bring the picture into sight, and with it as much of what stands above it as there is room for."""
+        """Scroll the QR code into view, with as much of the lines above it as there is room for."""
         for layout in (self.phones.layout(), self.join.layout(), self._above, self._box):
             if layout is not None:
                 layout.activate()  # else it would be sought where it lay before the others gave way
@@ -142,13 +142,13 @@ class LobbySide(QFrame):
         self._area.ensureWidgetVisible(self.phones.picture, 0, 0)
 
     def _make_room(self) -> None:
-        """Let what was said, while that is nothing, and what explains the number, give way to the picture."""
+        """Make room for the QR code: hide the chat while it is empty, and the explanation of the number."""
         is_open = self.phones.is_open
         self.talk.setVisible(self.talk.count() > 0 or not is_open)
         self.join.explain(is_explained=not is_open or self.height() >= _ROOMY_EM * self._body)
 
     def add_line(self, line: str, *, is_warning: bool = False) -> None:
-        """Add something that was said or has happened; a warning also stands out until the next one."""
+        """Add a line to the chat; a warning also stands out until the next one."""
         self.talk.addItem(line)
         self._make_room()
         tell(self, line)
@@ -160,5 +160,5 @@ class LobbySide(QFrame):
             self.warning.show()
 
     def lines(self) -> list[str]:
-        """Return what was said and has happened, oldest first."""
+        """Return the lines of the chat, oldest first."""
         return [self.talk.item(row).text() for row in range(self.talk.count())]

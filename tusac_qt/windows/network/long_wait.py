@@ -26,7 +26,7 @@ class LongWait(QObject):
         self._patience.timeout.connect(self._offer)
 
     def follow(self, status: Status | None) -> None:
-        """Take in how things stand at the table, None for away from it."""
+        """Process the status of the table; None when away from it."""
         is_split = status is not None and split_of(status) is not None
         if is_split and self._status is None:
             self._patience.start(round(1000 * OFFER_AFTER_S))
@@ -41,7 +41,7 @@ class LongWait(QObject):
             self._ask.press_away()
 
     def _offer(self) -> None:
-        """Ask, unless something else is being asked just now; then a little later."""
+        """Ask, or a little later if another question is open just now."""
         split = None if self._status is None else split_of(self._status)
         if split is None:
             return

@@ -14,30 +14,30 @@ _LEAST_DOT, _PICTURE_EM = 3, 14
 
 
 def how_text() -> str:
-    """Return what a phone has to do."""
+    """Return the instructions for a phone."""
     return translate(
         "phone box", "Scan this with a phone, or type the address in its browser, and then the key."
     )
 
 
 def typed_text(serving: Serving, host: str) -> str:
-    """Return the address of this computer with the token, and below it the key."""
+    """Return the address of this computer with the token, and the key below it."""
     key = translate("phone box", "Key: {key}").format(key=serving.invitation.spelled_key)
     return f"{serving.invitation.short(host, serving.port)}\n{key}"
 
 
 def refused_text(serving: Serving) -> str:
-    """Return why no phone can come in."""
+    """Return the reason why no phone can join."""
     return translate("phone box", "Phones can’t be served here: {why}.").format(why=serving.problem)
 
 
 def picture_name() -> str:
-    """Return what the picture is called by screen readers."""
+    """Return the picture's name for screen readers."""
     return translate("phone box", "A QR code for phones to scan")
 
 
 def trust_text() -> str:
-    """Return what the owner of a phone has to know of this computer."""
+    """Return what the owner of a phone has to know about trusting this computer."""
     return translate("phone box", "Phones play through this computer, which could see their cards.")
 
 
@@ -60,11 +60,11 @@ class Picture(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Return its size; asked by Qt."""
+        """Return its size; called by Qt."""
         return QSize(self._dot * len(self._rows), self._dot * len(self._rows))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Paint it; asked by Qt."""
+        """Paint it; called by Qt."""
         del event
         painter = QPainter(self)
         painter.fillRect(self.rect(), _LIGHT)
@@ -125,7 +125,7 @@ class PhoneBox(QWidget):
         self.show_serving(None, "")
 
     def fit(self, body_px: int) -> None:
-        """Suit text of that height."""
+        """Adapt to this text height."""
         self._body = body_px
         self._box.setSpacing(round(0.4 * body_px))
         self._row.setSpacing(round(0.8 * body_px))
@@ -152,14 +152,14 @@ class PhoneBox(QWidget):
         self.retranslate()
 
     def allow_big(self, *, is_allowed: bool) -> None:
-        """Offer the big screen, or say why not: the table is opened once more for it."""
+        """Offer the big screen, or say why not, since the table must be opened anew for it."""
         self.big.setEnabled(is_allowed)
         fills = self.tr("Show the table on this whole screen, for everyone to see. No hands are shown.")
         others = self.tr("Others have joined already; the big screen can be chosen only before that.")
         set_tip(self.big, fills if is_allowed else others)
 
     def retranslate(self) -> None:
-        """Say everything in the language now spoken."""
+        """Show all texts in the current language."""
         self.switch.setText(self.tr("Play by phone too"))
         self.big.setText(self.tr("Big screen"))
         self.allow_big(is_allowed=self.big.isEnabled())

@@ -81,22 +81,19 @@ class SeatButton(QAbstractButton):
 
     @property
     def shown_lines(self) -> tuple[str, str]:
-        """The name and the line below it.
-
-        What a press does, while keyboard or mouse are on a seat to be had.
-        """
+        """The name and the line below it; under mouse or keyboard the effect of a press on a free seat."""
         name, detail = self._lines
         is_chosen = self.isEnabled() and (self.hasFocus() or self.underMouse())
         return name, self._offer if is_chosen else detail
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Return the size of face and words, at most about a third of the map's width; asked by Qt."""
+        """Return the size of face and words, at most about a third of the map's width; called by Qt."""
         width, height = _FLAT_EM if self.is_flat else _UPRIGHT_EM
         widest = self.room * (0.37 if self.is_flat else 0.33)
         return QSize(round(min(width * self.body, widest)), round(height * self.body))
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Paint face and words; asked by Qt."""
+        """Paint face and words; called by Qt."""
         shown, theme, body = self._shown, self._theme, self.body
         if shown is None:
             return
@@ -135,7 +132,7 @@ class SeatButton(QAbstractButton):
             paint_rings(painter, rect, theme, unit)
 
     def _paint_plate(self, painter: QPainter, words: QRectF, unit: float) -> None:
-        """Lay a ground under the words, where the edge of the table would run through them."""
+        """Paint a plate behind the words where the edge of the table would run through them."""
         (name, detail), body = self.shown_lines, self.body
         width = max(
             QFontMetricsF(font(1.1 * body, bold=True)).horizontalAdvance(name),
@@ -245,7 +242,7 @@ class SeatMap(QWidget):
             self.update()
 
     def fit(self, body_px: int) -> None:
-        """Suit text of that height."""
+        """Adapt to this text height."""
         self._body = float(body_px)
         for button in self.buttons:
             button.body = float(body_px)
@@ -258,7 +255,7 @@ class SeatMap(QWidget):
         self._place()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Paint the felt and what is said in the middle; asked by Qt."""
+        """Paint the felt and what is said in the middle; called by Qt."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, body = self._theme, self._body
@@ -297,7 +294,7 @@ class SeatMap(QWidget):
             y += height + 0.3 * body
 
     def middle(self) -> QRectF:
-        """Return the room between the seats, where something is said."""
+        """Return the room between the seats."""
         felt, body = self._felt(), self._body
         center = felt.center()
         room = QRectF(0, 0, 0.72 * felt.width(), felt.height())
@@ -353,7 +350,7 @@ def _letters(words: tuple[str, str]) -> str:
 
 
 def _beside(room: QRectF, seat: QRectF) -> list[QRectF]:
-    """Return what is left of a room on each side of a seat; at least a sliver."""
+    """Return the rest of a room on each side of a seat; at least a sliver."""
     sides = (
         (max(room.left(), seat.right()), room.top(), room.right(), room.bottom()),
         (room.left(), room.top(), min(room.right(), seat.left()), room.bottom()),

@@ -1,7 +1,4 @@
-"""The last round of a table on the network, looked back at together.
-
-Invitations, and one place for all pages.
-"""
+"""The last round of a network table, replayed together: invitations, and one place for all pages."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -20,9 +17,9 @@ from tusac_qt.windows.table.table import TablePage
 
 
 class Together(QObject):
-    """One table's looks back.
+    """The shared replay of one table's rounds.
 
-    Nobody is taken along who has not asked for it, and closing the record leaves the others.
+    Only players who asked for it are taken along, and closing the record leaves the group.
     """
 
     def __init__(
@@ -54,7 +51,7 @@ class Together(QObject):
         page.company.ticked.connect(self.follow)
 
     def press(self) -> None:
-        """Look back with the others, or alone again."""
+        """Join or leave the others' replay."""
         record, page = self._record(), self._shown()
         if self._is_with:
             self._leave()
@@ -65,7 +62,7 @@ class Together(QObject):
         self.follow()
 
     def follow(self) -> None:
-        """Show who looks back, and the place where they are."""
+        """Show who watches the replay, and their place."""
         status, page = self._bridge.table.status, self._shown()
         look = None if status is None else status.look
         if look is None:
@@ -87,7 +84,7 @@ class Together(QObject):
                 page.lead_to(at)
 
     def _with_countdown(self, line: str, status: Status | None) -> str:
-        """Add when the next round begins: people who look back do not see the result, which tells it."""
+        """Add the countdown to the next round: the result page, which shows it, is covered."""
         if status is None or status.countdown_until is None:
             return line
         return "\n".join(part for part in (line, ready_line(status, self._bridge.now)) if part)
@@ -98,14 +95,14 @@ class Together(QObject):
         return self._archive.page if record is not None and self._archive.path == record else None
 
     def _meet(self, page: ReplayPage) -> None:
-        """Get to know a record that has been opened; one of another round is nobody else's."""
+        """Connect to a record that has been opened, if it is the last round's."""
         if page is self._shown():
             page.together_wanted.connect(self.press)
             page.moved.connect(self._lead)
             self.follow()
 
     def _come_along(self, page: ReplayPage) -> None:
-        """Look back with the others; the first of them leads to the place where the page is."""
+        """Join the others' replay, at their place; the first player leads to the place of this page."""
         status = self._bridge.table.status
         look = None if status is None else status.look
         if look is None:

@@ -1,7 +1,4 @@
-"""Records opened in the window.
-
-Read and checked in a thread of their own, shown on a page that comes and goes.
-"""
+"""Records opened in the window: read and checked in a thread of their own, shown on a page."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -71,9 +68,9 @@ class Archive(QObject):
     def open(
         self, path: Path, *, at_last_round: bool = False, then: Callable[[ReplayPage], None] | None = None
     ) -> None:
-        """Step through a record, from its first round or its last, or say why that cannot be.
+        """Open a record at its first or last round, or say why that is impossible.
 
-        And go on with its page.
+        Call `then` with its page.
         """
         self._wanted, self._wants_last, self._then = path, at_last_round, then
         self._slow.start()
@@ -82,7 +79,7 @@ class Archive(QObject):
         self._reader.submit(partial(_open, path), self._opened)
 
     def leave(self) -> None:
-        """Leave the record that is looked at, if no other page lies over it."""
+        """Close the record that is shown, if no other page lies over it."""
         if self.page is not None and self._window.pages.currentWidget() is self.page:
             self._close()
 
@@ -92,7 +89,7 @@ class Archive(QObject):
         self._worker.submit(job, then)
 
     def _opened(self, found: object) -> None:
-        """Show what was read, if that is still wanted."""
+        """Show the opened record, if it is still wanted."""
         if isinstance(found, _Failed) and found.path == self._wanted:
             self._stop_telling()
             self._visits.show_text(self.tr("This file can’t be opened"), found.text)
@@ -129,7 +126,7 @@ class Archive(QObject):
         self._work(partial(judge, decision), partial(self._judged, page, decision))
 
     def _judged(self, page: ReplayPage, decision: Decision, judged: object) -> None:
-        """Pass a judgement on, and with it let the next one begin; not once the page is closed."""
+        """Deliver a judgement and start the next one; stop once the page is closed."""
         if page is self.page:
             page.take_judgement(decision, judged if isinstance(judged, Judged) else None)
 
@@ -160,23 +157,20 @@ class Archive(QObject):
             self._overlay.press_away()
 
     def _cancel(self) -> None:
-        """Open nothing any more: the player does not want to wait for it."""
+        """Cancel opening: the player does not want to wait."""
         if self._is_telling:
             self._is_telling = False
             self._wanted = None
             self._stop_reading()
 
     def _stop_reading(self) -> None:
-        """Wait for nothing that is still being read, which may take minutes.
-
-        The file wanted last is opened.
-        """
+        """Stop waiting for readers, which may take minutes, and open the file that was asked for last."""
         reader, self._reader = self._reader, None
         if reader is not None:
             reader.abandon()
 
     def _abandon(self) -> None:
-        """Wait for nothing that is still being checked or judged."""
+        """Stop waiting for checks and judgements."""
         worker, self._worker = self._worker, None
         if worker is not None:
             worker.abandon()

@@ -1,4 +1,4 @@
-"""The page of the daily deal: play it, see what each level of computer gets from the same cards, and when."""
+"""The page of the daily deal: play it, compare it with each level of computer, and see past days."""
 
 from collections.abc import Mapping
 from datetime import date
@@ -35,11 +35,9 @@ class DailyPage(Page):
         back: leaves.
         month: the days that were played.
 
-    Signals:
-        play_wanted: the player wants to play it.
-        day_wanted: the `date` of which the player wants to know how it went.
-        puzzles_wanted: the player wants the ten questions of the day.
-        picture_wanted: the player wants to show others how it went.
+    Signals: play_wanted: the player wants to play it. day_wanted: the `date` of the deal that the player
+    wants to see. puzzles_wanted: the player wants the ten questions of the day. picture_wanted: the player
+    wants a picture of the result for others.
     """
 
     play_wanted = Signal()
@@ -112,7 +110,7 @@ class DailyPage(Page):
     def show_deal(
         self, day: str, sentence: str, rows: list[tuple[str, str]], *, is_played: bool, is_today: bool
     ) -> None:
-        """Show a deal, in the language now spoken.
+        """Show a deal, in the current language.
 
         Args:
             day: its date and rules.
@@ -155,7 +153,7 @@ class DailyPage(Page):
         """Show in a calendar which days were played.
 
         Args:
-            told: those days, each with what is said of it.
+            told: those days, each with its comment.
             today: the day whose deal is played now.
             day: the day that is shown beside.
             streak: how many days in a row, in words.
@@ -165,7 +163,7 @@ class DailyPage(Page):
         self.streak.setText(streak)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Suit another width; asked by Qt."""
+        """Adapt to a new width; called by Qt."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -175,7 +173,7 @@ class DailyPage(Page):
         self._sides.setDirection(way)
 
     def fit(self, body_px: int) -> None:
-        """Suit text of that height."""
+        """Adapt to this text height."""
         self._body_px = body_px
         self.month.fit(body_px)
         self._calendar.setSpacing(round(0.8 * body_px))

@@ -1,7 +1,4 @@
-"""A card on a page of games.
-
-How one stands or has ended, about it, one's points, and a button for what can be done.
-"""
+"""A card on a page of games: how a match stands or has ended, points, and a button."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
@@ -20,7 +17,7 @@ class GameCard(QFrame):
     """
 
     def __init__(self, lines: PastLines, does: str, parent: QWidget) -> None:
-        """Say these lines, over a button that is called as what it does."""
+        """Create a card with these lines and this button."""
         super().__init__(parent)
         self.setProperty("role", "card")
         self.title, self.detail, self.points = (PlainLabel(self) for _ in range(3))
@@ -40,7 +37,7 @@ class GameCard(QFrame):
         self.show_lines(lines)
 
     def fit(self, body_px: int) -> None:
-        """Suit text of that height."""
+        """Adapt to this text height."""
         side, top = round(0.9 * body_px), round(0.5 * body_px)
         self._box.setContentsMargins(side, top, side, top)
         self._box.setSpacing(side)

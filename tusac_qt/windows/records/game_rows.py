@@ -34,11 +34,11 @@ class GameRows(QStyledItemDelegate):
         self.body = 15.0
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: _Index) -> QSize:  # noqa: N802 - Qt's name
-        """Return the size of a row; asked by Qt."""
+        """Return the size of a row; called by Qt."""
         return QSize(10, round(ROW_EM * self.body))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """Paint a row; asked by Qt."""
+        """Paint a row; called by Qt."""
         lines = index.data(_LINES)
         if not isinstance(lines, PastLines):
             return

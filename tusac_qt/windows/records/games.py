@@ -23,9 +23,7 @@ MOST_FINISHED = 8
 
 
 class GamesPage(Page):
-    """The page of games.
-
-    A card for each match that can be continued, and for the latest that are over.
+    """A page of the games: a card for each match to continue, and for the latest finished games.
 
     Attributes:
         scores: the door to the score book.
@@ -66,7 +64,7 @@ class GamesPage(Page):
         self._lay_out()
 
     def show_games(self, games: Sequence[Unfinished], finished: Sequence[Path], language: str) -> None:
-        """Show these matches and records, in the language now spoken.
+        """Show these matches and records, in the current language.
 
         What each record holds is told later.
         """
@@ -98,13 +96,13 @@ class GamesPage(Page):
         self.fit(self._body)
 
     def tell(self, path: Path, game: PastGame | None) -> None:
-        """Tell what the record of a game that is over holds; None if it cannot be read."""
+        """Show the content of the record of a finished game; None if it cannot be read."""
         card = self.finished.get(path)
         if card is not None:
             card.show_lines(told_lines(path, game, self._language))
 
     def fit(self, body_px: int) -> None:
-        """Suit text of that height."""
+        """Adapt to this text height."""
         self._body = body_px
         self._inner.setMaximumWidth(66 * body_px)
         self._box.setContentsMargins(edges(body_px))

@@ -51,7 +51,7 @@ class Month(QWidget):
         """Show the month of a day.
 
         Args:
-            told: the days that were played, each with what is said of it.
+            told: the days that were played, each with its comment.
             today: has a ring; no later day can be reached.
             day: where the cursor is.
             language: for the names of months and days.
@@ -61,20 +61,20 @@ class Month(QWidget):
         self._move_to(day)
 
     def fit(self, body_px: int) -> None:
-        """Suit text of that height."""
+        """Adapt to this text height."""
         self._body_px = body_px
         self.updateGeometry()
         self.update()
 
     @property
     def spoken(self) -> str:
-        """Return the words about the day that the cursor is on."""
+        """Return the comment on the day under the cursor."""
         day = self._locale.toString(qdate(self.day), QLocale.FormatType.LongFormat)
         told = self._told.get(self.day) or self.tr("not played")
         return headed(day, told)
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Return a cell for each day, and the heads; asked by Qt."""
+        """Return a cell for each day, and the heads; called by Qt."""
         cell = round(_CELL_EM * self._body_px)
         return QSize(_DAYS * cell, (_WEEKS + _HEADS) * cell)
 
@@ -95,7 +95,7 @@ class Month(QWidget):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Choose the day that is pressed, or turn to another month by its head; asked by Qt."""
+        """Choose the day that is pressed, or turn to another month by its head; called by Qt."""
         at = event.position()
         for place, day in self._cells():
             if place.contains(at) and day <= self._today:
@@ -107,7 +107,7 @@ class Month(QWidget):
             self._turn(-1 if at.x() < 2 * cell else 1 if at.x() > (_DAYS - 2) * cell else 0)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Paint the month; asked by Qt."""
+        """Paint the month; called by Qt."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, cell, middle = self._theme, self._cell, Qt.AlignmentFlag.AlignCenter

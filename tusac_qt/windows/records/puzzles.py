@@ -44,7 +44,7 @@ class _Cards(QListWidget):
         self.itemClicked.connect(lambda item: self.answered.emit(self.row(item)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Answer with Enter or the space bar; asked by Qt."""
+        """Answer with Enter or the space bar; called by Qt."""
         if event.key() in (*ENTER, Qt.Key.Key_Space):
             if not event.isAutoRepeat() and self.currentRow() >= 0:
                 self.answered.emit(self.currentRow())
@@ -118,7 +118,7 @@ class PuzzlesPage(Page):
         return self._puzzles[self.at] if self.at < len(self._puzzles) else None
 
     def wait_for(self, settings: Settings, skin: CardSkin, language: str) -> None:
-        """Say that questions are looked for, or go on with those there are, in the language now spoken."""
+        """Say that questions are being looked for, or continue with present ones, in the current language."""
         self._settings, self._skin, self._language = settings, skin, language
         self._title.setText(self.tr("What would you discard?"))
         self.back.setText(self.tr("Back (Esc)"))
@@ -134,7 +134,7 @@ class PuzzlesPage(Page):
                 self._show()
 
     def fit(self, body_px: int) -> None:
-        """Suit text of that height."""
+        """Adapt to this text height."""
         self._body_px = body_px
         half = round(0.5 * body_px)
         self._column.setContentsMargins(half, half, half, half)
@@ -143,7 +143,7 @@ class PuzzlesPage(Page):
         self._size_side()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Suit another width; asked by Qt."""
+        """Adapt to a new width; called by Qt."""
         super().resizeEvent(event)
         self._size_side()
 
@@ -166,7 +166,7 @@ class PuzzlesPage(Page):
         super().leave()
 
     def _show(self) -> None:
-        """Show the question, or how all of them went."""
+        """Show the question, or the summary of all questions."""
         self.close_page()
         puzzle = self.puzzle
         self.cards.clear()
@@ -204,7 +204,7 @@ class PuzzlesPage(Page):
             self._tell(puzzle, self._given)
 
     def _show_end(self) -> None:
-        """Say how all questions went, or that they are being looked for."""
+        """Show the summary of all questions, or that they are being looked for."""
         if not self._puzzles:
             self._number.setText("")
             return
@@ -219,7 +219,7 @@ class PuzzlesPage(Page):
         return QIcon(skin.face(card, size, self.devicePixelRatioF(), half=True))
 
     def _answer(self, row: int) -> None:
-        """Take the first answer to the question, and say what it costs."""
+        """Take the first answer to the question, and show its cost."""
         puzzle = self.puzzle
         if puzzle is None or self._given is not None or not 0 <= row < len(self._rows):
             return

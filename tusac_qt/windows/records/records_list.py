@@ -78,7 +78,7 @@ class RecordsPage(Page):
         box.addLayout(foot)
 
     def show_records(self, paths: Sequence[Path], language: str) -> None:
-        """Show these files, in the language now spoken; what each holds is told later."""
+        """Show these files, in the current language; what each holds is told later."""
         self._title.setText(self.tr("Replay a game"))
         self.nothing.setText(
             self.tr("No finished games yet. Once you’ve played one, you can step through it here.")
@@ -102,13 +102,13 @@ class RecordsPage(Page):
         self.setFocusProxy(self.games if paths else self.other)
 
     def tell(self, path: Path, game: PastGame | None) -> None:
-        """Tell what one of the files holds; None if it cannot be read."""
+        """Show the content of one of the files; None if it cannot be read."""
         row = self._rows.get(path)
         if row is not None:
             show_lines(self.games.item(row), told_lines(path, game, self._language))
 
     def fit(self, body_px: int) -> None:
-        """Suit text of that height."""
+        """Adapt to this text height."""
         self._box.setContentsMargins(edges(body_px))
         self.games.setMaximumWidth(_WIDEST_EM * body_px)
         self._painted.body = body_px

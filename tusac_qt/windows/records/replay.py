@@ -1,7 +1,4 @@
-"""A page to step through a record.
-
-The table, what happened in words, all hands as far as the record shows them.
-"""
+"""A page to step through a record: the table, the events in words, and all known hands."""
 
 from collections.abc import Callable
 
@@ -113,7 +110,7 @@ class ReplayPage(QWidget):
         self.retranslate()
 
     def do(self, name: str) -> None:
-        """Do what a button or key of that name does."""
+        """Do the action of a button or key."""
         if name == "leave":
             self.closed.emit()
         elif name == "play":
@@ -130,21 +127,21 @@ class ReplayPage(QWidget):
         self._move(lambda: self.reel.go_to(at))
 
     def lead_to(self, at: int) -> None:
-        """Go to a moment of the round that somebody else has chosen, or to the nearest there is."""
+        """Go to a moment of the round that somebody else has chosen, or to the nearest one."""
         self._set_playing(playing=False)
         self._go(lambda: self.reel.go_to(at))
 
     def show_together(self, text: TogetherText) -> None:
-        """Say who else looks at this round."""
+        """Show who else watches this round."""
         self.side.together.show_text(text)
 
     def show_check(self, checked: RecordCheck) -> None:
-        """Say whether the record is true, now that it is known."""
+        """Show the result of the record's check."""
         self._checked = checked
         self.side.show_verdict(checked.sentence, is_true=checked.is_true)
 
     def begin_review(self) -> None:
-        """Have the decisions of the round that is shown judged, unless they are already."""
+        """Have the decisions of the shown round judged, unless that is done already."""
         reel = self.reel
         if reel.round not in self._reviews:
             self._reviews[reel.round] = Review(decisions(reel.frames, self._reviewed))
@@ -179,7 +176,7 @@ class ReplayPage(QWidget):
         self.retranslate()
 
     def wear(self) -> None:
-        """Show the table in the colors that its theme has got."""
+        """Repaint the table in the present colors of its theme."""
         self.stage.scene.repaint()
         self.stage.view.viewport().update()
         self.side.hands.update()
@@ -190,7 +187,7 @@ class ReplayPage(QWidget):
         self.stage.close_stage()
 
     def fit(self, body_px: int) -> None:
-        """Suit text of that height."""
+        """Adapt to this text height."""
         self._body_px = body_px
         half = round(0.5 * body_px)
         self.side.box.setContentsMargins(half, half, half, half)
@@ -202,7 +199,7 @@ class ReplayPage(QWidget):
         self._show(moving=False)
 
     def retranslate(self) -> None:
-        """Say everything in the language now spoken."""
+        """Show all texts in the current language."""
         self.bar.retranslate(is_playing=self._timer.isActive())
         self.side.details.setText(self.tr("Details"))
         self.side.details.setAccessibleName(self.tr("What was checked"))
@@ -225,12 +222,12 @@ class ReplayPage(QWidget):
             self.do(name)
 
     def _move(self, go: Callable[[], None]) -> None:
-        """Go where the player wants, and tell it."""
+        """Go to a place that the player has chosen, and report it."""
         self._go(go)
         self.moved.emit(self.reel.at)
 
     def _go(self, go: Callable[[], None]) -> None:
-        """Go somewhere in the film and show what is there."""
+        """Go to a place in the film and show it."""
         before = self.reel.round, self.reel.at
         go()
         if self.reel.round != before[0]:
@@ -291,13 +288,13 @@ class ReplayPage(QWidget):
             self.reel.go_to(next((place for place in places if place > self.reel.at), places[0]))
 
     def _tell_no_mistake(self) -> None:
-        """Say that there is none to go to; while moves are still looked at, that is what is said."""
+        """Say that there is no mistake to go to, or that moves are still being judged."""
         if self.review.due is None:
             self.side.show_judgement(self.tr("There’s no costly mistake in this round."))
         tell(self, self.side.judgement.text())
 
     def _show_review(self) -> None:
-        """Tell what there is to say of the decision that comes next, or of the one just made."""
+        """Show the review of the next decision, or of the last one."""
         review, side = self.review, self.side
         self.bar.can_go_to_mistakes(can=review.due is None and bool(mistakes(review.judged)))
         if review.due is not None:

@@ -14,7 +14,7 @@ _STEP_EM, _SLIDER_EM = 2.6, 9
 
 
 class ReplayBar(QWidget):
-    """Goes through a film.
+    """Buttons and fields to go through a film.
 
     Attributes:
         slider: where in the round one is.
@@ -59,11 +59,11 @@ class ReplayBar(QWidget):
         row.addWidget(self._others)
 
     def can_go_to_mistakes(self, *, can: bool) -> None:
-        """Let the button for them be pressed or not."""
+        """Enable or disable the button that goes to mistakes."""
         self._buttons["mistake"].setEnabled(can)
 
     def retranslate(self, *, is_playing: bool) -> None:
-        """Say everything in the language now spoken."""
+        """Show all texts in the current language."""
         told = {
             "first": ("|‹", self.tr("To the start (Home)")),
             "turn back": ("«", self.tr("Back one turn (Page Up)")),
@@ -85,14 +85,14 @@ class ReplayBar(QWidget):
         set_tip(self.seats, self.tr("Choose whose seat you see the table from"))
 
     def show_place(self, at: int, last: int) -> None:
-        """Let the slider stand where one is."""
+        """Move the slider to the present place."""
         self.slider.blockSignals(True)
         self.slider.setMaximum(last)
         self.slider.setValue(at)
         self.slider.blockSignals(False)
 
     def fit(self, body_px: int) -> None:
-        """Suit text of that height."""
+        """Adapt to this text height."""
         self._body_px = body_px
         gap = round(0.35 * body_px)
         for row in (self.row, self._steps):
@@ -105,12 +105,12 @@ class ReplayBar(QWidget):
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Suit another width; asked by Qt."""
+        """Adapt to a new width; called by Qt."""
         super().resizeEvent(event)
         self._arrange()
 
     def _arrange(self) -> None:
-        """Put what is chosen below what steps, where one line has no room for both."""
+        """Put the chooser of rounds and seats below the buttons, if one line has no room for both."""
         steps = (7 * (_STEP_EM + 0.35) + _SLIDER_EM) * self._body_px
         fits = steps + self._others.sizeHint().width() <= self.width()
         self.row.setDirection(QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom)

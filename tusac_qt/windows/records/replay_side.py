@@ -117,13 +117,13 @@ class ReplaySide(QFrame):
         self._make_room()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Share the height out; asked by Qt."""
+        """Share the height out; called by Qt."""
         super().resizeEvent(event)
         self._size_rows()
         self._make_room()
 
     def _size_rows(self) -> None:
-        """Make each row as high as its text wrapped, of which Qt forgets the room around it."""
+        """Make each row as high as its wrapped text, with the margins that Qt forgets."""
         metrics = QFontMetrics(self.story.font())
         around = metrics.height()
         width = max(around, self.story.viewport().width() - round(1.6 * around))
@@ -133,11 +133,11 @@ class ReplaySide(QFrame):
             item.setSizeHint(QSize(width, box.height() + round(0.7 * around)))
 
     def _make_room(self) -> None:
-        """Let the hands be seen whole where that leaves a third to what happened.
+        """Show the hands whole if that leaves a third of the height to the events.
 
-        Whether they are scrolled is settled here: with a bar cards are smaller, and might fit, and lose the
-        bar again. With large text in a low window neither has its lines: then both get what they want, and
-        the panel is scrolled.
+        The decision to scroll them is made here: with a scroll bar the cards are smaller, so that they might
+        fit and lose the bar again. With large text in a low window there is not enough room for either: then
+        both get their full height, and the whole panel is scrolled.
         """
         line = QFontMetrics(self.story.font()).height()
         left = self.height() - self._used() - _LEAST_STORY * line
@@ -163,7 +163,7 @@ class ReplaySide(QFrame):
         self.hands_body.setFixedHeight(min(self.hands.height(), room))
 
     def _used(self) -> int:
-        """Return the height of all that is neither hands nor what happened."""
+        """Return the height of everything except hands and events."""
         edges = self.box.contentsMargins()
         width = self.width() - edges.left() - edges.right()
         details = self.details.sizeHint().width() + self.box.spacing() if self.details.isVisible() else 0

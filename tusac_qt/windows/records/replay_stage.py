@@ -1,4 +1,4 @@
-"""The table of a film: the scene of the table, seen from one seat, without anything to press."""
+"""The table of a film: the scene of the table, seen from one seat, with no buttons."""
 
 from dataclasses import replace
 
@@ -62,7 +62,7 @@ class ReplayStage(QWidget):
         self.view.moved_on.connect(self._preview.hide)
 
     def show_frame(self, frame: FilmFrame, seat: Seat, told: str, *, moving: bool) -> None:
-        """Show another frame; its cards fly where they go if it follows the one shown.
+        """Show another frame; if it follows the one shown, its cards fly to their places.
 
         Args:
             frame: what is shown.
@@ -127,9 +127,9 @@ class ReplayStage(QWidget):
 
 
 def _plain(text: PlaqueText, plaque: Plaque) -> PlaqueText:
-    """Return a plaque on which no number stands without a word, and no count of a hand that is laid open.
+    """Return a plaque without numbers that lack their word, and without counts of an open hand.
 
-    The score goes where there is no room for its word, before the points do.
+    Without room for the words, the score is left out before the points.
     """
     number = "" if plaque.place else text.tally
     return replace(text, number=number, held=text.held if plaque.cards else "")

@@ -1,7 +1,4 @@
-"""Finished games: score book, the games to look back at, the daily deal.
-
-Each a page that is made late.
-"""
+"""Pages of finished games, each made when first needed: score book, past games, the daily deal."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -183,7 +180,7 @@ class ResultsStore(QObject):
             self._matches.work(find, page.show_puzzles)
 
     def fit(self) -> None:
-        """Suit the height of text."""
+        """Adapt to the text height."""
         for page in (self.games, self.scores, self.records, self.daily, self.puzzles):
             if page is not None:
                 page.fit(self._preferences.body_px)
@@ -227,19 +224,19 @@ class ResultsStore(QObject):
         page.show_deal(text, sentence, told, is_played=own is not None, is_today=is_today)
 
     def _levels_of(self, setup: MatchSetup, own: Scored | None) -> Mapping[str, int] | None:
-        """Return the points of the computers with the cards of a deal: as calculated, or from the book."""
+        """Return the computers' points with the cards of a deal: as just calculated, or from the book."""
         written = None if own is None else own.levels
         return self._levels.get(setup) or written or None
 
     def _tell_days(self, page: DailyPage, rows: tuple[Scored, ...], day: date) -> None:
-        """Show on which days the deal was played."""
+        """Show the days on which the deal was played."""
         self._played = played = days_played(rows, rules_of)
         told = {one: day_words(row) for one, row in played.items()}
         words = streak_words(streak(played, today()), longest_streak(played))
         page.show_days(told, today(), day, words, self._preferences.language)
 
     def _show_day(self, day: date) -> None:
-        """Show how the deal of another day went, if it was played by rules that are known still."""
+        """Show the result of another day's deal, if its rules are still known."""
         if day == today():
             self.show_daily()
             return
@@ -255,7 +252,7 @@ class ResultsStore(QObject):
             self._tell_daily(page, day, setup)
 
     def _card_of_daily(self, with_names: bool) -> ShareCard | None:  # noqa: FBT001 - a `CardMaker`
-        """Return the deal that is shown as others may see it; None before it was played."""
+        """Return the shown deal as a picture for others; None before it was played."""
         if self._told is None:
             return None
         day, setup = self._told
@@ -282,7 +279,7 @@ class ResultsStore(QObject):
             self.export_to(Path(chosen))
 
     def export_to(self, path: Path) -> None:
-        """Write the score book for programs for tables."""
+        """Write the score book as CSV."""
         try:
             write_whole(path, csv_of(self._rows()).encode("utf-8-sig"))
         except OSError as error:

@@ -1,4 +1,4 @@
-"""The score book: what all finished rounds add up to, by whom one met, with a curve."""
+"""The page of the score book: totals, people met, and a curve."""
 
 from collections.abc import Sequence
 
@@ -39,17 +39,17 @@ _LEAST_ROWS = 4
 
 
 class _Table(QTableWidget):
-    """A table that is content with its least height, and has a first column that takes what the others leave.
+    """A table that keeps its minimum height, and whose first column takes the width that the others leave.
 
-    Where that is too little for its words, it is as wide as they are, and the table is scrolled.
+    If that is too little for its words, it is as wide as they are, and the table is scrolled.
     """
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Return the least size; asked by Qt."""
+        """Return the least size; called by Qt."""
         return QSize(super().sizeHint().width(), self.minimumHeight())
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Suit another width; asked by Qt."""
+        """Adapt to a new width; called by Qt."""
         super().resizeEvent(event)
         self.share_width()
 
@@ -125,7 +125,7 @@ class ScoresPage(Page):
     def show_scores(
         self, rows: Sequence[Scored], milestones: frozenset[Milestone] = frozenset(), *, keeps: bool
     ) -> None:
-        """Show a score book and the milestones that it shows, in the language now spoken."""
+        """Show a score book and the milestones that it shows, in the current language."""
         self._totals, self._reached = totals(rows), milestones
         self.keeps.blockSignals(True)
         self.keeps.setChecked(keeps)
@@ -134,7 +134,7 @@ class ScoresPage(Page):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language now spoken."""
+        """Show all texts in the current language."""
         found = self._totals
         self._title.setText(self.tr("Score book"))
         self.back.setText(self.tr("Back (Esc)"))
@@ -169,11 +169,11 @@ class ScoresPage(Page):
         self.fit(self._body_px)
 
     def tell(self, text: str) -> None:
-        """Say what came of an export."""
+        """Show the result of an export."""
         self._told.setText(text)
 
     def fit(self, body_px: int) -> None:
-        """Suit text of that height."""
+        """Adapt to this text height."""
         self._body_px = body_px
         self._box.setContentsMargins(edges(body_px))
         for box in (self._box, self._column):
@@ -192,19 +192,19 @@ class ScoresPage(Page):
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Suit another width; asked by Qt."""
+        """Adapt to a new width; called by Qt."""
         super().resizeEvent(event)
         self._arrange()
 
     def leave(self) -> None:
-        """Take back the question whether all is to be deleted, or else leave."""
+        """Withdraw the question whether all is to be deleted; if it is not open, leave."""
         if self.sure.isVisible():
             self._ask(asking=False)
         else:
             super().leave()
 
     def _arrange(self) -> None:
-        """Stand side by side what has room for that."""
+        """Put parts side by side if there is room."""
         is_wide = self.width() >= _SIDE_BY_SIDE_EM * self._body_px
         beside, below = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         for row in (self._figures, self._best_row, self._foot):

@@ -8,7 +8,7 @@ from tusac_qt.windows.widgets.plain import PlainLabel
 
 
 class TogetherLine(QWidget):
-    """Hidden where there is nothing to say and nothing to press.
+    """The line; hidden while there is nothing to say and nothing to press.
 
     Signals:
         pressed: the button was.

@@ -1,6 +1,6 @@
-"""The editor of house rules: what each rule means, how it differs from a preset, what is wrong with it.
+"""The editor of house rules: the meaning of each rule, its difference from a preset, and its problems.
 
-Every change is kept on disk until it is saved or given up, so that closing the window loses nothing.
+Every change is kept on disk until it is saved or discarded, so that closing the window loses nothing.
 """
 
 from dataclasses import replace
@@ -79,7 +79,7 @@ class RulesEditor(Page):
         self.refresh()
 
     def open_rules(self, name: str) -> None:
-        """Edit a ruleset by its name; what was changed before and not saved is still there with undo."""
+        """Open a ruleset by its name, with changes that were not saved, and with undo."""
         rules = known_rules(self._house).get(name)
         if rules is None:
             return
@@ -95,7 +95,7 @@ class RulesEditor(Page):
         self._say("")
 
     def fit(self, body_px: int) -> None:
-        """Suit text of that height."""
+        """Adapt to this text height."""
         focused = self.focusWidget()
         self._body_px = body_px
         self._is_narrow = is_narrow = self.width() < _SIDE_BY_SIDE_EM * body_px
@@ -108,7 +108,7 @@ class RulesEditor(Page):
         self._box.setContentsMargins(edges(body_px))
 
     def refresh(self) -> None:
-        """Show the draft in the language now spoken."""
+        """Show the draft in the current language."""
         head = self.head
         head.retranslate()
         known = known_rules(self._house)
@@ -144,7 +144,7 @@ class RulesEditor(Page):
         head.status.setText(self._status())
 
     def keep(self) -> None:
-        """Keep what is not saved yet, so that nothing is lost; a disk that refuses is told."""
+        """Keep unsaved changes on disk; report a disk that refuses."""
         self._keeping.stop()
         if self._kept.unread is not None:  # which was said when it was to be read
             return
@@ -171,7 +171,7 @@ class RulesEditor(Page):
     def import_from(self, path: Path) -> None:
         """Take over the rules of a file.
 
-        What cannot be used there is taken from the compared ruleset and told.
+        Unusable rules are taken from the compared ruleset and reported.
         """
         try:
             table = read_table(path)
@@ -190,13 +190,13 @@ class RulesEditor(Page):
         self._follow(clauses((text, old_names_text(found.renamed))) if found.renamed else text)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Suit another width; asked by Qt."""
+        """Adapt to a new width; called by Qt."""
         super().resizeEvent(event)
         if (self.width() < _SIDE_BY_SIDE_EM * self._body_px) != self._is_narrow:
             self.fit(self._body_px)
 
     def hideEvent(self, event: QHideEvent) -> None:  # noqa: N802 - Qt's name
-        """Keep what is not saved when the page is left or the window closed."""
+        """Keep unsaved changes when the page is left or the window closed."""
         self.keep()
         super().hideEvent(event)
 
@@ -266,7 +266,7 @@ class RulesEditor(Page):
         self.refresh()
 
     def _save(self) -> None:
-        """Save the ruleset, or go to what is wrong with it."""
+        """Save the ruleset, or go to its first problem."""
         problems, rules = self.draft.problems, self.draft.rules
         own = frozenset(name for name in known_rules(self._house) if name not in rulesets.names())
         if self.draft.naming_problem(own) is not None:
@@ -309,7 +309,7 @@ class RulesEditor(Page):
         self._follow(self.tr("“{name}” is deleted. To get it back, save it.").format(name=name))
 
     def _take_up_kept(self) -> None:
-        """Go on with what was not saved when the editor was last closed."""
+        """Continue with the changes that were unsaved when the editor was last closed."""
         found = self._kept.read()
         why = found.damage or found.unread
         if why is not None:

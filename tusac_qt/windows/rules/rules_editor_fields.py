@@ -49,7 +49,7 @@ class RuleField(QWidget):
         raise NotImplementedError
 
     def retranslate(self, name: str) -> None:
-        """Say everything in the language now spoken; for subclasses.
+        """Show all texts in the current language; for subclasses.
 
         Args:
             name: what the rule is called.
@@ -57,7 +57,7 @@ class RuleField(QWidget):
         raise NotImplementedError
 
     def tell(self, value: object) -> None:
-        """Tell a value the player has chosen."""
+        """Report a value that the player has chosen."""
         if not self.is_showing:
             self.changed.emit(value)
 
@@ -83,29 +83,29 @@ class _Flag(RuleField):
 
 
 class NamedNumber(StillNumber):
-    """A number of which some values stand for something else, and are shown and typed as what they mean."""
+    """A number field in which some values stand for something else, and are shown and typed as words."""
 
     def __init__(self, parent: QWidget) -> None:
-        """Begin without names."""
+        """Start without words."""
         super().__init__(parent)
         self._names: Mapping[int, str] = {}
 
     def show_names(self, names: Mapping[int, str]) -> None:
-        """Show these values as what they stand for."""
+        """Show these values as words."""
         self._names = names
         self.setSuffix(self.suffix())  # writes the value anew
 
     def textFromValue(self, value: int) -> str:  # noqa: N802 - Qt's name
-        """Return what a value is shown as; asked by Qt."""
+        """Return what a value is shown as; called by Qt."""
         return self._names.get(value) or super().textFromValue(value)
 
     def valueFromText(self, text: str) -> int:  # noqa: N802 - Qt's name
-        """Return the value that a text shows; asked by Qt."""
+        """Return the value that a text shows; called by Qt."""
         named = {name: value for value, name in self._names.items()}
         return named[text] if text in named else super().valueFromText(text)
 
     def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
-        """Let a name stand, and be written over; asked by Qt."""
+        """Let a name stand, and be written over; called by Qt."""
         if text in self._names.values():
             return QValidator.State.Acceptable, text, place
         if self._names and not any(map(str.isdigit, text)):
@@ -132,7 +132,7 @@ class _Number(RuleField):
 
 
 class _Choice(RuleField):
-    """One of several; where there is only one, it is merely told."""
+    """A choice of several values; a single one is only shown."""
 
     def __init__(self, choices: Sequence[object]) -> None:
         super().__init__()
@@ -246,7 +246,7 @@ class WheelGuard(QObject):
     """Lets the wheel scroll the page over a control without focus, instead of changing its value."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Take the wheel from controls without the keyboard; asked by Qt."""
+        """Take the wheel from controls without the keyboard; called by Qt."""
         is_idle = isinstance(watched, QWidget) and not watched.hasFocus()
         if event.type() == QEvent.Type.Wheel and is_idle:
             event.ignore()

@@ -63,7 +63,7 @@ class RuleRow(QFrame):
         self._arrange(is_narrow=False)
 
     def fit(self, body_px: int, *, is_narrow: bool) -> None:
-        """Suit text of that height; narrow, all of it stands one below the other."""
+        """Adapt to this text height; narrow, all of it stands one below the other."""
         self._arrange(is_narrow=is_narrow)
         for column, share in enumerate((0, 0, 0) if is_narrow else (13, 18, 9)):
             self._grid.setColumnMinimumWidth(column, share * body_px)
@@ -88,7 +88,7 @@ class RuleRow(QFrame):
             self._grid.setColumnStretch(column, share)
 
     def retranslate(self, find: Find, rules: Rules) -> None:
-        """Say name and meaning in the language now spoken, and explain the words in them under the pointer.
+        """Say name and meaning in the current language, and explain the words in them under the pointer.
 
         Args:
             find: finds the words of the glossary.
@@ -165,7 +165,7 @@ class RulesForm(QScrollArea):
         self.setWidget(inner)
 
     def fit(self, body_px: int, *, is_narrow: bool, head: QWidget) -> None:
-        """Suit text of that height.
+        """Adapt to this text height.
 
         Args:
             body_px: the height.

@@ -67,7 +67,7 @@ class RulesEditorHead(QWidget):
         self._lay_out()
 
     def fit(self, body_px: int, *, is_narrow: bool) -> None:
-        """Suit text of that height; narrow, the fields stand one below the other."""
+        """Adapt to this text height; narrow, the fields stand one below the other."""
         self.opened.setMinimumWidth(14 * body_px)
         self.compared.setMinimumWidth(14 * body_px)
         gap = round(0.5 * body_px)
@@ -93,7 +93,7 @@ class RulesEditorHead(QWidget):
         self.count.setText(counted.rules_that_differ(count) if count else self.tr("no difference"))
 
     def retranslate(self) -> None:
-        """Say everything in the language now spoken."""
+        """Show all texts in the current language."""
         self._title.setText(self.tr("House rules"))
         texts = (
             (self.undo, self.tr("Undo")), (self.redo, self.tr("Redo")), (self.save, self.tr("Save")),
@@ -143,7 +143,7 @@ class RulesEditorHead(QWidget):
         self._arrange(is_narrow=False)
 
     def _arrange(self, *, is_narrow: bool) -> None:
-        """Stand side by side what has room for that."""
+        """Put parts side by side if there is room."""
         if is_narrow == self._is_narrow:
             return
         self._is_narrow = is_narrow

@@ -47,8 +47,8 @@ class HelpBrowser(QTextBrowser):
         skin: how cards look.
         rules: those by which words are explained; None for words that no rules say more of.
         card_width: in pixels.
-        meaning: what the word under the pointer or the keyboard means. It stays for as long as that is there,
-            which a tooltip would not.
+        meaning: what the word under the pointer or the keyboard means. It stays as long as the pointer
+            does, unlike a tooltip.
     """
 
     def __init__(self, skin: CardSkin, parent: QWidget | None = None) -> None:
@@ -70,7 +70,7 @@ class HelpBrowser(QTextBrowser):
     def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802 - Qt's name
         """Return the picture of some cards, or nothing: no page reads a file or asks the network.
 
-        Asked by Qt.
+        Called by Qt.
 
         What is returned for anything else is empty but there, for Qt itself looks for what it was not given.
         """
@@ -98,21 +98,21 @@ class HelpBrowser(QTextBrowser):
         return pixmap
 
     def focusNextPrevChild(self, forwards: bool) -> bool:  # noqa: FBT001, N802 - Qt's signature
-        """Go to the next word that is explained, from what is in sight, and explain it; asked by Qt."""
+        """Go to the next word that is explained, from what is in sight, and explain it; called by Qt."""
         self._begin_in_sight(forwards=forwards)
         moved = super().focusNextPrevChild(forwards)
         self._explain(self.textCursor().charFormat().anchorHref(), self.textCursor())
         return moved
 
     def leaveEvent(self, event: QEvent) -> None:  # noqa: N802 - Qt's name
-        """Explain nothing any more; asked by Qt."""
+        """Explain nothing any more; called by Qt."""
         self.meaning.hide()
         super().leaveEvent(event)
 
     def _begin_in_sight(self, *, forwards: bool) -> None:
-        """Let Qt go on from what is read.
+        """Let Qt continue from the visible text.
 
-        It does so from where a letter is selected, and else from an end of the page.
+        Qt continues from a selected letter, else from an end of the page.
         """
         cursor, sight = self.textCursor(), self.viewport().rect()
         is_in_sight = sight.intersects(self.cursorRect())
@@ -220,13 +220,13 @@ class HelpPage(Page):
         self._fill(page)
 
     def use_skin(self, skin: CardSkin) -> None:
-        """Draw cards that way and speak the language now spoken."""
+        """Draw cards that way and speak the current language."""
         self.browser.skin = skin
         if self.isVisible():
             self._fill(self._chosen())
 
     def fit(self, body_px: int) -> None:
-        """Suit text of that height."""
+        """Adapt to this text height."""
         self._body_px = body_px
         self._box.setContentsMargins(edges(body_px))
         self._head.setSpacing(round(0.6 * body_px))

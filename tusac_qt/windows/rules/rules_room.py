@@ -1,7 +1,4 @@
-"""Where rules are read and changed.
-
-The pages of help and the editor of house rules, each opened over another page.
-"""
+"""The pages of rules: help, and the editor of house rules, each opened over another page."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -45,12 +42,12 @@ class RulesRoom(QObject):
         self._editor: RulesEditor | None = None
 
     def explain(self, rules: Rules) -> None:
-        """Show what some rules are."""
+        """Explain some rules."""
         self.help_page.show_rules(rules)
         self._visits.visit(self.help_page)
 
     def show_help(self) -> None:
-        """Explain the rules being played, or those the next match is played by."""
+        """Explain the rules of the present match, or of the next one."""
         rules = self._in_force()
         try:
             self.explain(load_rules(self._preferences.settings.rules) if rules is None else rules)
@@ -58,7 +55,7 @@ class RulesRoom(QObject):
             self._visits.show_text(self.tr("Couldn’t show the rules"), str(error))
 
     def show_keys(self) -> None:
-        """Show what the keys do."""
+        """Show the keys."""
         self.help_page.show_page(KEYS, self._in_force())
         self._visits.visit(self.help_page)
 
@@ -76,17 +73,17 @@ class RulesRoom(QObject):
         self._visits.visit(self._editor)
 
     def use(self, name: str) -> None:
-        """Let the next match be played by a ruleset."""
+        """Use a ruleset for the next match."""
         self._preferences.change(replace(self._preferences.settings, rules=name))
 
     def follow_settings(self) -> None:
-        """Show everything by the settings in use."""
+        """Apply the present settings to all pages."""
         self.help_page.use_skin(self._preferences.skin)
         if self._editor is not None and self._editor.isVisible():
             self._editor.refresh()
 
     def fit(self) -> None:
-        """Suit the height of text."""
+        """Adapt to the text height."""
         self.help_page.fit(self._preferences.body_px)
         if self._editor is not None:
             self._editor.fit(self._preferences.body_px)

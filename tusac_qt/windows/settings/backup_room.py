@@ -1,4 +1,4 @@
-"""Backups as the window makes and restores them: where to, what is replaced, and what came of it."""
+"""Backups made and restored in the window: the file, the files replaced, and the result."""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -90,7 +90,7 @@ class BackupRoom(QObject):
         self._work(partial(_restored, path, self._homes), self._close)
 
     def _close(self, told: tuple[bool, str]) -> None:
-        """Tell what came of it; the window closes, for all that it knows may be another now."""
+        """Report the result; the window closes, since everything that it knows may have changed."""
         is_done, text = told
         title = self.tr("Restored") if is_done else self.tr("Couldn’t restore the backup")
         self._ask.ask(Asked(title, text, "", self.tr("Close the game")), otherwise=self._leave)

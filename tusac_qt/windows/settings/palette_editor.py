@@ -18,7 +18,7 @@ _Inks = tuple[Rgb, Rgb, Rgb, Rgb]
 
 
 class PaletteEditor(QWidget):
-    """Shows a palette's colors as buttons, and what is to be said of it.
+    """Shows a palette's colors as buttons, and comments on it.
 
     Signals:
         edited: the `Palette` with a color exchanged.
@@ -54,9 +54,9 @@ class PaletteEditor(QWidget):
         box.addWidget(self._verdict)
 
     def show_palette(self, palette: Palette, *, is_own: bool) -> None:
-        """Show a palette that is being made, or nothing.
+        """Show a palette in progress, or nothing.
 
-        Of one that comes with the game the cards say enough.
+        The cards show enough of a palette that comes with the game.
         """
         self._palette = palette
         self.setVisible(is_own)
@@ -68,7 +68,7 @@ class PaletteEditor(QWidget):
         self._verdict.setText(verdict(palette))
 
     def fit(self, body_px: int) -> None:
-        """Suit text of that height."""
+        """Adapt to this text height."""
         for button in (*self._papers, *self._inks):
             button.setFixedWidth(11 * body_px)
 
@@ -86,7 +86,7 @@ class PaletteEditor(QWidget):
             self.exchange(color, Rgb(picked.red(), picked.green(), picked.blue()), is_paper=is_paper)
 
     def exchange(self, color: Color, chosen: Rgb, *, is_paper: bool) -> None:
-        """Exchange one color and tell it."""
+        """Change one color and report it."""
         if self._palette is None:
             return
         if is_paper:

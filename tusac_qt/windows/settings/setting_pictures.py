@@ -1,4 +1,4 @@
-"""The pictures that settings are chosen by: faces, and the cloths with two cards on them."""
+"""The pictures for settings: faces, and the cloths with two cards on them."""
 
 from collections.abc import Collection
 from dataclasses import replace
@@ -34,7 +34,7 @@ def face_pictures() -> list[Picture]:
 
 
 def back_pictures(skin: CardSkin, hidden: Collection[str]) -> list[Picture]:
-    """Return the patterns on the backs of cards but for those that are hidden."""
+    """Return the patterns on the backs of cards, except hidden ones."""
     return [
         Picture(
             name,
@@ -47,9 +47,9 @@ def back_pictures(skin: CardSkin, hidden: Collection[str]) -> list[Picture]:
 
 
 def cloth_pictures(skin: CardSkin, hidden: Collection[str] = ()) -> list[Picture]:
-    """Return the cloths but for those that are hidden, called as their files say.
+    """Return the cloths, except hidden ones, named as in their files.
 
-    Before them stands light or dark as the system wants it, after them those that are won.
+    First comes "as the system": light or dark; last come cloths won by milestones.
     """
     folder = assets.root() / "cloths"
     either = Picture(SYSTEM_CLOTH, translate("settings", "Same as system"), partial(_either, skin=skin))

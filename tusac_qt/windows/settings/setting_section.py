@@ -34,7 +34,7 @@ class SettingSection(QFrame):
             label_field(label, field)
 
     def show_texts(self, title: str, *labels: str) -> None:
-        """Call the section and each of its rows so, in the language now spoken."""
+        """Set the title of the section and the labels of its rows, in the current language."""
         self._title.setText(title)
         for label, text in zip(self._labels, labels, strict=True):
             label.setText(text)
@@ -44,7 +44,7 @@ class SettingSection(QFrame):
         self._form.setRowVisible(field, is_shown)
 
     def fit(self, body_px: int) -> None:
-        """Suit text of that height."""
+        """Adapt to this text height."""
         self._box.setContentsMargins(*(round(1.1 * body_px),) * 4)
         self._box.setSpacing(round(0.7 * body_px))
         self._form.setVerticalSpacing(round(0.6 * body_px))

@@ -1,4 +1,4 @@
-"""The settings: everything takes effect and is kept at once, so there is nothing to confirm."""
+"""The settings: every change takes effect and is saved at once, so there is nothing to confirm."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -144,7 +144,7 @@ class SettingsPage(Page):
         self.flight.setRange(0, len(_FLIGHT_STEPS) - 1)
 
     def show_settings(self, settings: Settings, skin: CardSkin, language: str) -> None:
-        """Show these settings, in the language now spoken."""
+        """Show these settings, in the current language."""
         self._settings = settings
         self._is_showing = True
         self._retranslate()
@@ -155,7 +155,7 @@ class SettingsPage(Page):
         self._is_showing = False
 
     def fit(self, body_px: int) -> None:
-        """Suit text of that height."""
+        """Adapt to this text height."""
         self._strip.set_width(round(2.2 * body_px))
         self._inner.setMaximumWidth(_WIDTH_EM * body_px)
         self._column.setSpacing(body_px)
@@ -173,7 +173,7 @@ class SettingsPage(Page):
         self.editor.fit(body_px)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Suit another width; asked by Qt."""
+        """Adapt to a new width; called by Qt."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -232,7 +232,7 @@ class SettingsPage(Page):
         self.flight.setAccessibleDescription(self._flight_name.text())
 
     def show_milestones(self, milestones: frozenset[Milestone]) -> None:
-        """Offer also what these unlock."""
+        """Offer the rewards of these milestones, too."""
         if milestones != self._milestones:
             self._milestones = milestones
             self._is_showing = True
@@ -403,7 +403,7 @@ class SettingsPage(Page):
             self.settings_changed.emit(changed)
 
     def _change_faces(self, **values: object) -> None:
-        """Change what is written on the cards, unless nothing would be."""
+        """Change the writing on the cards, unless nothing would be left."""
         changed = replace(self._settings, **values)  # type: ignore[arg-type]  # named after the fields
         if changed.han is None and not changed.latin and not changed.words:
             values["han"] = HanSet.REGIONAL
@@ -460,12 +460,12 @@ class SettingsPage(Page):
 
 
 def _whole_step(percent: int) -> int:
-    """Return the nearest whole step: a pointer comes to all between them too."""
+    """Return the nearest whole step, since a pointer can stop between steps."""
     return SIZE_STEP * round(percent / SIZE_STEP)
 
 
 def _fill(box: QComboBox, choices: Sequence[Choice], current: str | None) -> None:
-    """Show choices by value and name in a box, one of them chosen."""
+    """Fill a box with choices by value and name, one of them selected."""
     if [(box.itemData(at), box.itemText(at)) for at in range(box.count())] != list(choices):
         box.clear()
         for value, name in choices:

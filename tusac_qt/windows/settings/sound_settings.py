@@ -1,4 +1,4 @@
-"""The rows of the settings that tell how loud the game is, and how it calls who looks elsewhere."""
+"""The rows of the settings for volume, sounds and notifications."""
 
 from collections.abc import Callable
 
@@ -52,7 +52,7 @@ class SoundSettings(QWidget):
         self.notices.toggled.connect(lambda on: change(has_notices=on))
 
     def show_settings(self, settings: Settings) -> None:
-        """Show these settings, in the language now spoken."""
+        """Show these settings, in the current language."""
         self._percent.setText(percent(settings.volume))
         self.volume.setValue(settings.volume)
         self.volume.setAccessibleName(self.tr("Volume"))
@@ -67,6 +67,6 @@ class SoundSettings(QWidget):
         set_tip(self.notices, "" if can_notify else self.tr("This desktop doesn’t show notifications."))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Let the slider's handle, which grows with the text, be whole; asked by Qt."""
+        """Let the slider's handle, which grows with the text, be whole; called by Qt."""
         super().resizeEvent(event)
         self.volume.setMinimumHeight(round(1.4 * self._percent.fontMetrics().height()))

@@ -1,4 +1,4 @@
-"""The Auto menu: answers given beforehand, each a switch."""
+"""The Auto menu: answers given in advance, each a switch."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -27,7 +27,7 @@ def build_auto_menu(
 
     Args:
         parent: whose menu it is.
-        auto: what is answered beforehand now.
+        auto: the present answers in advance.
         icon: the picture of a card.
         choose: told the new answers when one is switched.
         may_stand_in: whether others wait, so that the computer may answer for somebody who is away.

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
 
 
 class BareView(QGraphicsView):
-    """Shows a scene from its upper left corner, and paints no more of it than has changed."""
+    """A view that shows a scene from its upper left corner, and repaints only its changed parts."""
 
     def __init__(self, scene: QGraphicsScene, parent: QWidget | None) -> None:
         super().__init__(scene, parent)

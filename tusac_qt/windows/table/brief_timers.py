@@ -1,4 +1,4 @@
-"""Timers that end what is shown at places of the table for a moment."""
+"""Timers that end short displays at places of the table."""
 
 from collections.abc import Callable
 from functools import partial
@@ -7,14 +7,14 @@ from PySide6.QtCore import QObject, QTimer
 
 
 class BriefTimers(QObject):
-    """One timer for each place; a new moment at a place begins its time again."""
+    """One timer for each place; a new display at a place restarts it."""
 
     def __init__(self, shown_ms: int, end: Callable[[int], None], parent: QObject) -> None:
         """Run none yet.
 
         Args:
-            shown_ms: how long a moment is.
-            end: ends it at a place.
+            shown_ms: the duration of a display.
+            end: ends the display at a place.
             parent: deletes the timers with itself.
         """
         super().__init__(parent)
@@ -22,7 +22,7 @@ class BriefTimers(QObject):
         self._timers: dict[int, QTimer] = {}
 
     def start(self, place: int) -> None:
-        """End what is shown at a place a moment from now."""
+        """Start or restart the timer of a place."""
         timer = self._timers.get(place)
         if timer is None:
             timer = self._timers[place] = QTimer(self)
@@ -32,6 +32,6 @@ class BriefTimers(QObject):
         timer.start()
 
     def stop(self) -> None:
-        """End nothing any more."""
+        """Stop all timers."""
         for timer in self._timers.values():
             timer.stop()

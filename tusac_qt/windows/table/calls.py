@@ -1,4 +1,4 @@
-"""Players' calls and moods, seen for a moment at their faces: computer players' too, moving or not."""
+"""Players' calls and moods, shown for a moment at their faces."""
 
 from functools import partial
 
@@ -35,28 +35,28 @@ class Calls(QObject):
         scene.animator.cued.connect(self._hear)
 
     def stop(self) -> None:
-        """Wait for nothing any more."""
+        """Stop all timers."""
         self._hushes.stop()
         self._calms.stop()
 
     def clear(self) -> None:
-        """Take all calls away, for the table is laid out once more."""
+        """Remove all calls, because the table is laid out anew."""
         for place in self._scene.calls:
             self._scene.show_call("", place)
 
     def feel(self, seat: Seat, mood: Mood) -> None:
-        """Let a player's face show a mood for a moment."""
+        """Show a mood at a player's face for a moment."""
         place = self._place(seat)
         self._scene.show_mood(mood, place)
         self._calms.start(place)
 
     def feel_all(self, mood: Mood) -> None:
-        """Let all faces show a mood for a moment."""
+        """Show a mood at all faces for a moment."""
         for place in range(len(self._table.players)):
             self.feel(Seat(place), mood)
 
     def call(self, seat: Seat, text: str) -> None:
-        """Show that a player calls something."""
+        """Show a player's call."""
         place = self._place(seat)
         self._scene.show_call(called(text), place)
         self._hushes.start(place)

@@ -1,4 +1,4 @@
-"""Saying something at a table on the network: a menu of set phrases, and a line for words of one's own."""
+"""The chat of a network table: a menu of set phrases, and a line for free text."""
 
 from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QIcon, QKeyEvent, QPainter, QPixmap
@@ -20,10 +20,10 @@ _SCROLLING = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_Page
 
 
 class ChatLine(QLineEdit):
-    """A line that keeps what is typed from the table's keys.
+    """A line that keeps typed keys from the table.
 
-    Below a log, L, which has opened that, also closes it, as long as it begins no word: with it alone in
-    the line, and nothing typed for a moment.
+    Below a log, L closes the log that it has opened, unless it begins a word: it must be alone in the line,
+    with nothing typed for a moment.
 
     Attributes:
         is_below_log: whether a log is opened and closed together with the line.
@@ -48,7 +48,7 @@ class ChatLine(QLineEdit):
         self.textEdited.connect(self._alone.stop)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Take every key but those that lead away."""
+        """Handle every key except those that lead away."""
         if self.is_below_log and event.key() == Qt.Key.Key_Escape:
             self.leaving.emit()
             return
@@ -99,11 +99,11 @@ class ChatBar(QWidget):
         self.retranslate()
 
     def fit(self, body_px: int) -> None:
-        """Suit text of that height."""
+        """Adapt to this text height."""
         self._box.setSpacing(round(0.4 * body_px))
 
     def retranslate(self) -> None:
-        """Say everything in the language now spoken."""
+        """Show all texts in the current language."""
         #: a button that opens a list of phrases such as "Good luck!"
         self.phrases.setText(self.tr("Say ▾"))
         self.phrases.setAccessibleName(without_marks(self.phrases.text()))

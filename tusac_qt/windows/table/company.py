@@ -1,7 +1,4 @@
-"""The parts of a table's page that are there because other people sit there too.
-
-What they say, what is proven, seconds counted.
-"""
+"""The parts of a table's page about the other people there: chat, proofs, countdowns."""
 
 from functools import partial
 from pathlib import Path
@@ -27,7 +24,7 @@ _TICK_MS = 500
 
 
 class PeersOverlay(QObject):
-    """The others at one table; at a table of this machine alone there is nothing of it to see.
+    """The other people at one table; invisible at a table of this machine alone.
 
     Signals:
         ticked: a second that is told has passed.
@@ -54,7 +51,7 @@ class PeersOverlay(QObject):
         self._hushes = BriefTimers(_SPEECH_MS, partial(scene.show_speech, ""), self)
 
     def place(self, layout: TableLayout) -> None:
-        """Lie where the layout wants it."""
+        """Move to the places of a layout."""
         self.onlooker.place(layout)
         self.proof.place(layout)
         self.slow_wait.place(layout)
@@ -62,7 +59,7 @@ class PeersOverlay(QObject):
             self._scene.show_speech("", place)
 
     def follow(self) -> None:
-        """Show how things stand now."""
+        """Show the current status."""
         status = self._bridge.table.status
         if status is None:
             return
@@ -77,12 +74,12 @@ class PeersOverlay(QObject):
             self._tick.stop()
 
     def stop(self) -> None:
-        """Move no more."""
+        """Stop all motion."""
         self._tick.stop()
         self._hushes.stop()
 
     def open_proof(self) -> None:
-        """Show what is proven of the round."""
+        """Open the panel of proofs for the round."""
         status = self._bridge.table.status
         if status is not None and status.proof is not None:
             self._tell_start(status)
@@ -93,12 +90,12 @@ class PeersOverlay(QObject):
         self.proof.tell_start(ready_line(status, self._bridge.now) if is_counted else "")
 
     def come_forward(self) -> None:
-        """Lie over a result that has just been shown again, if the proof is open."""
+        """Raise the open proof over a result that has just been shown again."""
         if self.proof.isVisible():
             self.proof.come_forward()
 
     def keep(self, record: Path) -> None:
-        """Remember where the record of the last round lies."""
+        """Remember the path of the last round's record."""
         self.proof.keep(record)
         self.follow()
 
@@ -107,7 +104,7 @@ class PeersOverlay(QObject):
         self._bridge.send(words)
 
     def hear(self, noted: Noted) -> None:
-        """Show what a player has said, at that player's place, for a while."""
+        """Show a player's message at that player's place, for a while."""
         if not isinstance(noted.what, Said) or noted.seat is None or noted.what.emote is not None:
             return
         seats, own = len(self._bridge.table.players), self._bridge.table.seat

@@ -1,4 +1,4 @@
-"""The log: what has happened in this match, in a drawer at the left edge; among others, also to talk."""
+"""The log: the events of this match, in a drawer at the left edge; at shared tables also the chat."""
 
 from itertools import pairwise
 
@@ -25,9 +25,9 @@ _FILTERS: tuple[LogKind | None, ...] = (None, LogKind.CALL, LogKind.CHAT)
 
 
 class LogDrawer(QFrame):
-    """Closed until it is asked for.
+    """The log drawer; closed until the player opens it.
 
-    Where one can talk the keyboard comes to the line to write in: what is typed there plays no card.
+    At shared tables the keyboard goes to the chat line, where typed keys play no card.
 
     Signals:
         opened: it has been opened.
@@ -109,7 +109,7 @@ class LogDrawer(QFrame):
 
     @property
     def is_open(self) -> bool:
-        """Whether it is open, though a result may lie over it."""
+        """Whether it is open, even if a result lies over it."""
         return not self.isHidden()
 
     def use_skin(self, skin: CardSkin) -> None:
@@ -117,7 +117,7 @@ class LogDrawer(QFrame):
         self._list.use_skin(skin)
 
     def retranslate(self) -> None:
-        """Say everything in the language now spoken; lines of the past stay as they were said."""
+        """Show all texts in the current language; lines of the past stay as they were said."""
         self._title.setText(self.tr("Log"))
         self._list.setAccessibleName(self.tr("Log"))
         #: which lines of the log are seen: all, what players have called, or what they have said
@@ -150,7 +150,7 @@ class LogDrawer(QFrame):
         self._list.add(line, face)
 
     def amend(self, line: LogLine) -> None:
-        """Write the last line about a card again."""
+        """Show the last line about a card again, changed."""
         self._list.amend(line)
 
     def lines(self) -> list[str]:
@@ -171,7 +171,7 @@ class LogDrawer(QFrame):
             line.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def put_away(self) -> bool:
-        """Close it; return whether it was open."""
+        """Close the drawer; return whether it was open."""
         was_open = self.is_open
         if was_open:
             self.toggle()
@@ -184,12 +184,12 @@ class LogDrawer(QFrame):
         event.accept()
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Let the button of new lines lie at the lower edge of the lines; asked by Qt."""
+        """Put the button of new lines at the lower edge of the lines; called by Qt."""
         super().resizeEvent(event)
         self._place_news()
 
     def _count_news(self, count: int) -> None:
-        """Tell how many lines have come below those that are read."""
+        """Show how many lines have come below the visible ones."""
         text = counted.new_lines(count) if count else ""
         self.news.setText(text)
         self.news.setAccessibleName(without_marks(text))

@@ -1,4 +1,4 @@
-"""The end of a round and of a match on a table's page: results, their end, and the way on."""
+"""The ends of rounds and of the match on a table's page: results, and the way on."""
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QPixmap
@@ -44,16 +44,16 @@ class Endings(QObject):
         return self._page.display.outcome is not None or is_void(self._page.bridge.table.status)
 
     def show_again(self) -> None:
-        """Show once more what is seen of results: the size of the window or the language has changed."""
+        """Show the results again, because the size of the window or the language has changed."""
         self.round.show_again()
         if self._page.match_end.isVisible():
             self._show_match()
 
     def take_focus(self, reason: Qt.FocusReason) -> bool:
-        """Give the keyboard to what lies over the table; return whether something does.
+        """Give the keyboard to a page over the table; return whether there is one.
 
-        Under a result the table would take keys that nobody sees. In a lesson the teacher leads on, who hears
-        the keys of the table.
+        Under a result the table would take keys invisibly. In a lesson the table keeps the keyboard, because
+        the teacher listens to its keys.
         """
         page = self._page
         if page.company.proof.isVisible():
@@ -69,7 +69,7 @@ class Endings(QObject):
     def _go_on(self) -> None:
         """Play the next round, or show the end of the match.
 
-        A match of one round is left: its result said all.
+        After a match of one round, leave: its result said everything.
         """
         page = self._page
         page.learned(Tip.RESULT)
@@ -87,7 +87,7 @@ class Endings(QObject):
         page.bridge.start_round()
 
     def _lead_on(self) -> None:
-        """Show the end of the match by itself where nobody sits at the keyboard."""
+        """Show the end of the match without a key press, where nobody sits at the keyboard."""
         page = self._page
         is_last = page.bridge.table.match.is_over and not is_whole_match(page.bridge.table)
         if self._places.shows_big and is_last and page.result.isVisible() and not page.match_end.isVisible():
@@ -97,9 +97,9 @@ class Endings(QObject):
         self._page.match_end.show_match(match_page(self._page.bridge.table, self._page.faces()))
 
     def _seen(self) -> tuple[QPixmap, Rect | None, float]:
-        """Return what a result is about to cover, all motion ended, and how long it may take to come.
+        """Return a picture of the table, to be covered by a result, and how long the result may take to come.
 
-        Read aloud it comes at once: a key that cuts a scene short would seem dead.
+        With a screen reader it comes at once: a key that cuts an animation short would seem dead.
         """
         page = self._page
         page.animator.finish()

@@ -1,7 +1,4 @@
-"""Tells the events of a table.
-
-In the log, aloud, and on the table itself where it concerns the player.
-"""
+"""Reports the events of a table: in the log, aloud, and on the table if they concern the player."""
 
 from dataclasses import replace
 
@@ -54,14 +51,14 @@ _FIRST_DEAL_MS = 7000
 
 
 class EventTeller(QObject):
-    """Tells the events of one table.
+    """Reports the events of one table.
 
     Attributes:
         just_before: what became of the card that was on offer last.
     """
 
     def __init__(self, page: TableParts, calls: Calls, end: RoundEnd, log: LogKeeper) -> None:
-        """Tell nothing yet.
+        """Start without reporting anything.
 
         Args:
             page: where it is told.
@@ -81,7 +78,7 @@ class EventTeller(QObject):
         self._first_deal.timeout.connect(lambda: page.scene.show_first_deal(None))
 
     def tell(self, event: TableEvent) -> None:
-        """Log and announce an event; what concerns the player alone also stands out on the table."""
+        """Log and announce an event; events that concern only the player also stand out on the table."""
         page = self._page
         self._show(event)
         self.just_before.follow(event)
@@ -100,7 +97,7 @@ class EventTeller(QObject):
             page.notices.say(sentence, page.bridge.now)
 
     def _show(self, event: TableEvent) -> None:
-        """Let be seen what an event changes beside the cards."""
+        """Show the effects of an event besides its cards."""
         page = self._page
         if isinstance(event, RoundWon | RoundDrawn):
             page.count_round()
@@ -126,7 +123,7 @@ class EventTeller(QObject):
             self._end.hear(event)
 
     def _show_emote(self, noted: Noted) -> None:
-        """Let the face of somebody who shows an emote show it."""
+        """Show an emote at the face of its player."""
         number = noted.what.emote if isinstance(noted.what, Said) else None
         mood = None if number is None else mood_of(number)
         if mood is not None and noted.seat is not None:
@@ -134,7 +131,7 @@ class EventTeller(QObject):
 
 
 def _stands_out(event: TableEvent) -> bool:
-    """Return whether what has happened beside the game is told on the table, not in the log alone."""
+    """Return whether an event beside the game stands out on the table, not only in the log."""
     if isinstance(event, RoundDealt) and event.shuffler is not None:
         return True
     return isinstance(event, Noted) and isinstance(event.what, News) and event.what.kind in _STANDS_OUT

@@ -1,4 +1,4 @@
-"""After a round, the one choice that cost its player most, and what a master would have done instead."""
+"""The review after a round: its most expensive choice, and the master's choice instead."""
 
 from PySide6.QtCore import QObject, Signal
 
@@ -27,7 +27,7 @@ class Hindsight(QObject):
         self._worker: Worker | None = None
 
     def begin_round(self) -> None:
-        """Forget the choices of the last round, and what is still being judged of it."""
+        """Forget the choices of the last round, and its pending judgement."""
         self._choices, self._undone, self._judged = [], [], []
         self._round += 1
 
@@ -54,7 +54,7 @@ class Hindsight(QObject):
         self._judge_next(self._round, list(self._choices))
 
     def stop(self) -> None:
-        """Wait for nothing that is still being judged."""
+        """Stop waiting for judgements."""
         worker, self._worker = self._worker, None
         if worker is not None:
             worker.abandon()

@@ -1,7 +1,4 @@
-"""The bubble of a teacher's words.
-
-A paper bubble with a tail, and a light that leaves the rest in the dark.
-"""
+"""The bubble with the teacher's words: paper with a tail, and a spotlight on its subject."""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
@@ -24,7 +21,7 @@ _WIDEST = 29
 
 
 class Spotlight(QWidget):
-    """Darkens the table but for some places; clicks go through it."""
+    """Darkens the table except for some places; clicks go through it."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -34,12 +31,12 @@ class Spotlight(QWidget):
         self.hide()
 
     def show_lights(self, lights: list[Rect]) -> None:
-        """Leave these places light."""
+        """Light these places."""
         self._lights = lights
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Paint the dark, and a line around what lies in the light; asked by Qt."""
+        """Paint the dark, and a line around what lies in the light; called by Qt."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         dark = QPainterPath()
@@ -104,7 +101,7 @@ class LessonBubble(QWidget):
 
     @property
     def box(self) -> Rect | None:
-        """Where its box lies, without the tail; None before it lies anywhere."""
+        """The place of its box, without the tail; None before it has one."""
         return None if self._place is None else self._place.box
 
     def say(self, said: BubbleText, number: int, count: int, *, has_next: bool, is_last: bool) -> None:
@@ -130,7 +127,7 @@ class LessonBubble(QWidget):
         self._measure()
 
     def fit(self, body: float, room: float) -> None:
-        """Suit text of that height in a window of that width."""
+        """Adapt to this text height in a window of this width."""
         widest = min(_WIDEST * body, room - 2 * body)
         if (body, widest) == (self._body, self._widest):
             return
@@ -158,14 +155,14 @@ class LessonBubble(QWidget):
         self._measure()
 
     def lie(self, place: BubblePlace) -> None:
-        """Lie there, the tail towards what it speaks of."""
+        """Move to a place, with the tail towards the subject."""
         self._place = place
         box = place.box.inset(-self.tail, -self.tail)
         self.setGeometry(round(box.x), round(box.y), round(box.w), round(box.h))
         self.update()
 
     def take_keyboard(self) -> None:
-        """Let Enter press the button that goes on."""
+        """Give the keyboard to the button that goes on."""
         self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def press(self) -> None:
@@ -173,7 +170,7 @@ class LessonBubble(QWidget):
         (self.again_wanted if self._is_last else self.next_wanted).emit()
 
     def event(self, event: QEvent) -> bool:
-        """Measure again what other letters have made larger or smaller; asked by Qt."""
+        """Measure again, because the font has changed; called by Qt."""
         handled = super().event(event)
         if event.type() == QEvent.Type.LayoutRequest:
             before = self.wanted
@@ -200,7 +197,7 @@ class LessonBubble(QWidget):
             super().keyPressEvent(event)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Paint the paper and the tail; asked by Qt."""
+        """Paint the paper and the tail; called by Qt."""
         place = self._place
         if place is None:
             return
@@ -232,7 +229,7 @@ class LessonBubble(QWidget):
         return QPolygonF([QPointF(x - half, y), QPointF(x, end), QPointF(x + half, y)])
 
     def _measure(self) -> None:
-        """Find out how large the box has to be."""
+        """Calculate the size of the box."""
         margin = 2 * self.tail
         width = round(self._widest + margin)
         self._box.activate()

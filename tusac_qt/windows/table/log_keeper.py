@@ -1,4 +1,4 @@
-"""Keeps the log of one table: writes it, makes room for it, and rings the cards that a line tells of."""
+"""Keeps the log of one table: writes it, makes room for it, and rings the cards of a line."""
 
 from collections.abc import Callable
 
@@ -39,7 +39,7 @@ class LogKeeper(QObject):
         page.view.clicked.connect(self._clear_for)
 
     def write(self, event: TableEvent, told: str) -> None:
-        """Write what has happened, told so."""
+        """Write an event, in these words."""
         drawer, written = self._page.drawer, self._book.follow(event, told)
         if written.card is not None:
             drawer.amend(written.card)
@@ -81,7 +81,7 @@ class LogKeeper(QObject):
             self._page.drawer.put_away()
 
     def _make_room(self) -> None:
-        """Lay the table out beside the log, or in the whole window again."""
+        """Lay the table out beside the log, or in the whole window."""
         page, layout = self._page, self._page.scene.layout
         self._pointed = None
         if layout is None or not layout.is_drawer_beside:

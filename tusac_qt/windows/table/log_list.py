@@ -23,10 +23,10 @@ _MOVING = frozenset(
 
 
 class LogList(QListWidget):
-    """Shows all lines, or those of one kind.
+    """A list of all lines, or of those of one kind.
 
-    The table goes on showing its own keys, and they are to work. A reader at the end of the list stays
-    there when the window, the letters or the lines become larger; a reader further up stays there, too.
+    The table still shows its keys, so these work here, too. The scroll position stays at the end, or at the
+    same line, when the window, the font or the lines become larger.
 
     Signals:
         closing: the player wants the log closed.
@@ -64,7 +64,7 @@ class LogList(QListWidget):
         return not self.isVisible() or self.verticalScrollBar().value() >= self._end
 
     def fit(self, sizes: TextSizes) -> None:
-        """Suit text of those heights."""
+        """Adapt to these text heights."""
         if sizes != self._rows.sizes:
             self._rows.sizes = sizes
             self.scheduleDelayedItemsLayout()
@@ -125,7 +125,7 @@ class LogList(QListWidget):
         self._count(0)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
-        """Show the last line if lines have come while the list was not seen; asked by Qt."""
+        """Show the last line if lines have come while the list was not seen; called by Qt."""
         super().showEvent(event)
         if self._is_behind:
             self.go_to_end()
@@ -149,7 +149,7 @@ class LogList(QListWidget):
         super().keyPressEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Show the cards of the line that was pressed; asked by Qt."""
+        """Show the cards of the line that was pressed; called by Qt."""
         super().mouseReleaseEvent(event)
         if event.button() == Qt.MouseButton.LeftButton:
             self._point(self.itemAt(event.position().toPoint()))
@@ -175,6 +175,6 @@ class LogList(QListWidget):
         self._end = end
 
     def _look_for_end(self, value: int) -> None:
-        """Count anew once the end has been scrolled to."""
+        """Count again once the player has scrolled to the end."""
         if value >= self.verticalScrollBar().maximum():
             self._count(0)

@@ -1,4 +1,4 @@
-"""Rows of the log: face, name and verb, the card in words and in pictures, and what became of it."""
+"""Rows of the log: face, name and verb, the card in words and pictures, and its fate."""
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
@@ -57,7 +57,7 @@ class LogRows(QStyledItemDelegate):
         return min(self.sizes.unit, self._rows.viewport().width() / _LEAST_WIDTH)
 
     def sizeHint(self, _option: QStyleOptionViewItem, index: _Index) -> QSize:  # noqa: N802 - Qt's name
-        """Return the size of a row; asked by Qt."""
+        """Return the size of a row; called by Qt."""
         line, width = index.data(LINE), self._rows.viewport().width()
         if not isinstance(line, LogLine):
             return QSize(10, 0)
@@ -85,7 +85,7 @@ class LogRows(QStyledItemDelegate):
         return rect.adjusted(left, _PAD * unit, -_SIDE * unit - cards, -_PAD * unit)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """Paint a row; asked by Qt."""
+        """Paint a row; called by Qt."""
         line, face = index.data(LINE), index.data(FACE)
         if not isinstance(line, LogLine):
             return
@@ -126,7 +126,7 @@ class LogRows(QStyledItemDelegate):
             x += size.width() + unit
 
     def _paint_deed(self, painter: QPainter, room: QRectF, line: LogLine) -> None:
-        """Write who did what: the name in bold, then the card or the call, and what became of it."""
+        """Write an action: the name in bold, then the card or the call, and its fate."""
         theme, body, unit = self._theme, self.sizes.body, self._unit
         is_call = line.kind is LogKind.CALL
         second = (_CALL if is_call else _LINE) * body
@@ -151,7 +151,7 @@ class LogRows(QStyledItemDelegate):
             draw_line(painter, note, line.note, 12 / 13.2 * body, align=Align.LEFT)
 
     def _paint_words(self, painter: QPainter, room: QRectF, line: LogLine) -> None:
-        """Write a sentence or, in a bubble below the name, what was said."""
+        """Write a sentence or, in a bubble below the name, a chat message."""
         theme, body, unit = self._theme, self.sizes.body, self._unit
         if line.kind is LogKind.CHAT:
             painter.setPen(theme.text)

@@ -1,4 +1,4 @@
-"""The end of a match: who came where, the curve of the tallies, the best hand, and what comes next."""
+"""The end of a match: the final places, the curves of the tallies, the best hand, and the way on."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
@@ -37,7 +37,7 @@ class _Face(QWidget):
         self.setFixedSize(QSize(round((1.7 if is_marked else 1.0) * side), side))
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Paint it; asked by Qt."""
+        """Paint it; called by Qt."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = self.height()
@@ -115,7 +115,7 @@ class MatchEnd(GroundPage):
         self.hide()
 
     def place(self, layout: TableLayout) -> None:
-        """Lie over the whole table."""
+        """Cover the whole table."""
         self._layout = layout
         unit = layout.text.unit
         self._box.setContentsMargins(*(round(space * unit) for space in (28, 22, 28, 14)))
@@ -129,7 +129,7 @@ class MatchEnd(GroundPage):
         self.review_button.show()
 
     def show_together(self, text: TogetherText) -> None:
-        """Say who looks at the last round again, and offer to do so with them."""
+        """Show who watches the last round again, with a button to join them."""
         self.together.setText(text.line)
         self.together.setVisible(bool(text.line))
         self.together_button.setText(text.button)
@@ -166,9 +166,9 @@ class MatchEnd(GroundPage):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _upper(self, page: MatchPage, body: QWidget, layout: TableLayout) -> QBoxLayout:
-        """Return the places with the curves beside or under them.
+        """Return the widget of the final places, with the curves beside or below them.
 
-        After a single round they stand in the middle, alone.
+        After a single round there are no curves.
         """
         px = layout.text.body
         is_narrow = layout.width < _NARROW * px
@@ -199,7 +199,7 @@ class MatchEnd(GroundPage):
         return upper
 
     def _places(self, page: MatchPage, body_px: float, side: int) -> QGridLayout:
-        """Return who came where, with faces that high."""
+        """Return the widget of the final places, with faces of that height."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(round(body_px))
         grid.setVerticalSpacing(round(0.6 * body_px))
@@ -245,13 +245,13 @@ class MatchEnd(GroundPage):
         whole.addLayout(row)
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001, N802 - Qt's signature
-        """Keep the keyboard on this page, not on what lies under it; asked by Qt."""
+        """Keep the keyboard on this page, not on what lies under it; called by Qt."""
         return go_round(self._buttons, forwards=next)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Swallow the keys of the table: only the buttons here do anything, and Escape what leads home.
+        """Swallow the keys of the table: only the buttons work here, and Escape goes home.
 
-        Asked by Qt.
+        Called by Qt.
         """
         if take_from_table(event):
             self._body.move_by_key(event.key())

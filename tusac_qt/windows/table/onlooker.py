@@ -12,7 +12,7 @@ from tusac_qt.windows.widgets.plain import PlainLabel
 
 
 class OnlookerPanel(QFrame):
-    """Hidden from people who play, and on a big screen, which has no place for a hand.
+    """The panel; hidden from players, and on a big screen, which has no place for a hand.
 
     Signals:
         sit_wanted: the player wants a seat from the next round on.
@@ -46,7 +46,7 @@ class OnlookerPanel(QFrame):
         self.hide()
 
     def place(self, layout: TableLayout) -> None:
-        """Lie where the hand would be."""
+        """Move to the place of the hand."""
         hand, pad = layout.hand, round(layout.text.body)
         self._has_place = hand.h > 0
         self.setVisible(self._is_watching and self._has_place)
@@ -55,7 +55,7 @@ class OnlookerPanel(QFrame):
         self._box.setSpacing(pad)
 
     def follow(self, table: Table, status: Status) -> None:
-        """Show how things stand now."""
+        """Show the current status."""
         self._is_watching = table.is_watching
         self.setVisible(table.is_watching and self._has_place)
         if not table.is_watching:

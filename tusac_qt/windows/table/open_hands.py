@@ -63,26 +63,26 @@ class OpenHands(QWidget):
         self.update()
 
     def fit(self, room: int) -> None:
-        """Draw the cards as small as they have to be, and may be, for all hands to be seen in that height."""
+        """Choose the card size at which all hands fit into that height, within limits."""
         self._room = room
         self.setFixedHeight(self._height(self.width()))
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Return the size all hands want; asked by Qt."""
+        """Return the size all hands want; called by Qt."""
         return QSize(16 * self._body_px, self._height(self.width()))
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt's name
-        """Return how high all hands are at a width; asked by Qt."""
+        """Return how high all hands are at a width; called by Qt."""
         return self._height(width)
 
     def resizeEvent(self, event: object) -> None:  # noqa: N802 - Qt's name
-        """Be as high as the hands are at this width; asked by Qt."""
+        """Take the height of the hands at this width; called by Qt."""
         super().resizeEvent(event)  # type: ignore[arg-type]
         self.setFixedHeight(self._height(self.width()))
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Paint names and cards; asked by Qt."""
+        """Paint names and cards; called by Qt."""
         painter, top = QPainter(self), 0.0
         size, ratio = self._card(self.width()), self.devicePixelRatioF()
         line = 1.45 * self._body_px

@@ -25,7 +25,7 @@ class Pointing(QObject):
         page.view.moved_on.connect(self._move_on)
 
     def _rest(self, hit: Hit | None) -> None:
-        """Say what a button does, or show a small card large, once the pointer rests there."""
+        """Explain a button, or show a small card large, once the pointer rests there."""
         self._page.input.hover(hit)
         self._preview.rest_on(hit, self._page.view.pointer)
 

@@ -1,7 +1,4 @@
-"""The panel behind the padlock.
-
-Which machines have proven and checked what of this round, and its record.
-"""
+"""The panel behind the padlock: the machines' proofs and checks of this round, and its record."""
 
 import shutil
 from pathlib import Path
@@ -32,7 +29,7 @@ from tusac_qt.words.system_errors import failure_text
 
 
 class ProofPanel(QFrame):
-    """Lies over the table until it is pressed away.
+    """The panel; it covers the table until it is closed.
 
     Signals:
         closed: it was pressed away.
@@ -90,11 +87,11 @@ class ProofPanel(QFrame):
         self.hide()
 
     def keep(self, record: Path) -> None:
-        """Remember where the record of the last finished round lies."""
+        """Remember the path of the last finished round's record."""
         self._record = record
 
     def place(self, layout: TableLayout) -> None:
-        """Lie over the middle of the table."""
+        """Move to the middle of the table."""
         self._body = layout.text.body
         pad = round(1.5 * self._body)
         self._box.setContentsMargins(pad, pad, pad, pad)
@@ -104,7 +101,7 @@ class ProofPanel(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        """Lie in the middle, as high as what is told, or as the table allows."""
+        """Take the middle of the table, as high as the text, or as the table allows."""
         layout = self._room
         if layout is None:
             return
@@ -123,7 +120,7 @@ class ProofPanel(QFrame):
         )
 
     def show_proof(self, status: Status) -> None:
-        """Show what is proven now."""
+        """Show the present proofs."""
         proof = status.proof
         if proof is None:
             return
@@ -149,9 +146,9 @@ class ProofPanel(QFrame):
         self._fit()
 
     def _alone_text(self) -> str:
-        """Say what one computer that plays alone can be trusted in.
+        """Return the text about trust in a single computer.
 
-        Nobody else is there who could check it.
+        Nobody else is there to check it.
         """
         return self.tr(
             "One computer runs every player here, so it shuffles alone and can see all the cards. With"
@@ -159,7 +156,7 @@ class ProofPanel(QFrame):
         )
 
     def _proven_lines(self, status: Status, proof: ProofStatus) -> list[str]:
-        """Say what several computers have proven to each other, and what each can see all the same."""
+        """Return the lines about what several computers have proven, and what each can see all the same."""
         return [
             self.tr(
                 "Every computer shuffled the encrypted deck and proved that it changed no card. No single"
@@ -171,9 +168,9 @@ class ProofPanel(QFrame):
         ]
 
     def _league_text(self, machines: int) -> str:
-        """Say what machines in league can read.
+        """Return the text about what colluding machines can read.
 
-        A majority of them the wall, and what follows from it for hands.
+        A majority can read the wall, and so draw conclusions about hands.
         """
         if machines == 2:
             return self.tr(
@@ -195,7 +192,7 @@ class ProofPanel(QFrame):
         return text.format(machines=machines, league=league)
 
     def tell_start(self, line: str) -> None:
-        """Tell meanwhile when the next round starts, which this covers; "" if nobody knows."""
+        """Show when the next round starts, as the panel covers the result; "" if unknown."""
         self.waiting.setText(line)
         self.waiting.setVisible(bool(line))
         self._fit()
@@ -207,7 +204,7 @@ class ProofPanel(QFrame):
         self.come_forward()
 
     def come_forward(self) -> None:
-        """Lie over everything else of the page, and take the keyboard."""
+        """Raise the panel over everything else of the page, and take the keyboard."""
         self.raise_()
         self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -217,7 +214,7 @@ class ProofPanel(QFrame):
         self.closed.emit()
 
     def save_to(self, path: Path) -> None:
-        """Copy the record of the last finished round there; a disk that refuses is told."""
+        """Copy the record of the last finished round to a path; report a disk that refuses."""
         if self._record is None:
             return
         try:

@@ -1,4 +1,4 @@
-"""The end of a round: a page over the table that comes as a scene, with the buttons that lead on."""
+"""The end of a round: an animated page over the table, with the buttons that lead on."""
 
 import time
 from collections.abc import Callable
@@ -40,10 +40,9 @@ _STEPS: dict[int, float] = {
 
 
 class ResultPanel(GroundPage):
-    """Lies over the table once a round is over, until it is pressed away on purpose.
+    """The page; it covers the table after a round until the player closes it.
 
-    Any key or click brings what still moves to its end, but not in its first moment; the next one is the
-    button's.
+    A key or click completes the animation, except in its first moment; only the next one presses a button.
 
     Signals:
         next_wanted: the next round, after the last one the end of the match, after the only one another
@@ -167,7 +166,7 @@ class ResultPanel(GroundPage):
         return self._clock() - self._appeared_at < GUARD_S or self.stage.animator.is_running
 
     def place(self, layout: TableLayout) -> None:
-        """Lie over the whole table."""
+        """Cover the whole table."""
         self._layout = layout
         unit = layout.text.unit
         foot = self._foot.layout()
@@ -178,11 +177,11 @@ class ResultPanel(GroundPage):
         self.setGeometry(0, 0, round(layout.width), round(layout.height))
 
     def keep_room(self, height: int) -> None:
-        """Leave at least so much height below the page free of cards, for what lies there."""
+        """Keep that much height below the page free of cards, for a panel."""
         self._foot.setMinimumHeight(height)
 
     def show_outcome(self, table: Table, narrator: Narrator, *, tip: bool) -> None:
-        """Show how the round of a table ended; what is shown already stays as it is but for what is new."""
+        """Show the result of a table's round; only new parts change if it is shown already."""
         page = result_page(table, narrator, self._faces())
         outcome = table.view.outcome
         if page is None or outcome is None:
@@ -194,7 +193,7 @@ class ResultPanel(GroundPage):
         self._show(page, self._following(table))
 
     def _following(self, table: Table) -> str:
-        """Return what the button that leads on is called."""
+        """Return the label of the button that leads on."""
         if is_whole_match(table):
             return (
                 translate("result", "Compare with the computers")
@@ -214,7 +213,7 @@ class ResultPanel(GroundPage):
         self._show(void_page(why), self.next_button.text())
 
     def play(self, table: QPixmap, offer: Rect | None, factor: float) -> None:
-        """Let what is shown come as a scene.
+        """Animate the shown page.
 
         Args:
             table: a picture of what was seen before; none where nothing comes as a scene.
@@ -238,7 +237,7 @@ class ResultPanel(GroundPage):
             self.stage.play(table, factor)
 
     def _play_win(self, page: ResultPage, win: WinShown, table: QPixmap, offer: Rect | None) -> None:
-        """Let the moment of a win come before the page: moving, or as one picture."""
+        """Show the moment of a win before the page: animated, or as one picture."""
         if self._layout is None:
             return
         sizes, factor = self._layout.text, self._factor
@@ -256,17 +255,17 @@ class ResultPanel(GroundPage):
         self.review_button.show()
 
     def show_advice(self, text: str) -> None:
-        """Say what helps with the next rounds, or nothing."""
+        """Show a tip for the next rounds, or nothing."""
         self._note(self.advice, text)
 
     def show_together(self, text: TogetherText) -> None:
-        """Say who looks at the round again, and offer to do so with them."""
+        """Show who watches the round again, with a button to join them."""
         self._note(self.together, text.line)
         self.together_button.setText(text.button)
         self.together_button.setVisible(bool(text.button))
 
     def _show(self, page: ResultPage, following: str) -> None:
-        """Lie over the table with this page; a press comes too soon for a while."""
+        """Show this page; for a while, a press is too early to count."""
         is_new = not self.isVisible()
         self.next_button.setText(following)
         self.home_button.setText(translate("result", "Home"))
@@ -283,12 +282,12 @@ class ResultPanel(GroundPage):
             self.take_focus()
 
     def stop(self) -> None:
-        """Move no more, for a page that goes away."""
+        """Stop all motion, because the page goes away."""
         self.stage.animator.cancel()
         self.moment.close_moment()
 
     def _lay_again(self) -> None:
-        """Lay the page out for the room there is now: its buttons have grown or shrunk with the letters."""
+        """Lay the page out for the room there is now: buttons change their size with the font."""
         page = self.stage.page
         is_due = self.isVisible() and self.stage.size() != self._laid_for
         if page is not None and is_due and not self.stage.animator.is_running:
@@ -303,13 +302,13 @@ class ResultPanel(GroundPage):
             self.stage.show_page(page, self.skin, self._layout.text)
 
     def _settle_size(self) -> None:
-        """Give the stage its room now rather than at the next event: the page is laid out for it."""
+        """Give the stage its size now rather than at the next event, as the page is laid out for it."""
         for layout in (self._foot.layout(), self._box):
             if layout is not None:
                 layout.activate()
 
     def take_focus(self) -> None:
-        """Let the keyboard press the button that leads on; while the page still moves, the page keeps it."""
+        """Give the keyboard to the button that leads on; while the page moves, the page keeps it."""
         if self.stage.animator.is_running:
             self.setFocus(Qt.FocusReason.OtherFocusReason)
             return
@@ -324,19 +323,19 @@ class ResultPanel(GroundPage):
         first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _hurry(self) -> None:
-        """Bring what moves to its end, if the press was meant for it."""
+        """Complete the animation, if the press was meant for it."""
         if self._clock() - self._appeared_at >= GUARD_S:
             self.stage.animator.finish()
 
     def _stand_still(self) -> None:
-        """Let the buttons be pressed, now that all is seen; not by the presses that hurry it on."""
+        """Enable the buttons, now that all is shown; presses that complete the animation do not count."""
         self._appeared_at = self._clock()
         self._foot.show()
         if self.isVisible() and self.focusWidget() in (None, self):
             self.take_focus()
 
     def show_progress(self, table: Table, narrator: Narrator, now: float, unkept: str) -> None:
-        """Show, at a table on the network, what is verified meanwhile, and who is ready for the next round.
+        """Show verification and readiness for the next round, at a network table.
 
         Args:
             table: the table.
@@ -378,7 +377,7 @@ class ResultPanel(GroundPage):
             self.next_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_news(self, table: Table, narrator: Narrator) -> None:
-        """Turn the hands over that can be seen only now, once all else stands still."""
+        """Turn over hands that became visible only now, once nothing else moves."""
         before, page = self.stage.page, result_page(table, narrator, self._faces())
         if page is None or page == before or before is None or self.stage.animator.is_running:
             return
@@ -398,14 +397,14 @@ class ResultPanel(GroundPage):
             wanted.emit()  # type: ignore[attr-defined]  # a bound signal
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002, FBT001, N802 - Qt's signature
-        """Keep the keyboard on this page, not on what lies under it; asked by Qt."""
+        """Keep the keyboard on this page, not on what lies under it; called by Qt."""
         return go_round(self._buttons, forwards=next)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Bring what moves to its end; else swallow the keys of the table: only the buttons here do anything.
+        """Complete the animation; otherwise swallow the keys of the table: only the buttons work here.
 
-        Escape leaves, as it does every page; a table that others share asks before it lets go. The window has
-        the keys that mean the same everywhere.
+        Escape leaves, as on every page; a shared table asks first. The window handles the keys that mean the
+        same everywhere.
         """
         if not take_from_table(event) or event.isAutoRepeat():
             return

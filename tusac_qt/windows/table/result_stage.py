@@ -1,7 +1,4 @@
-"""The view of a round's end.
-
-It shows the page, lets it come as a scene, and can be scrolled where it is too high.
-"""
+"""The view of a round's end: it shows the page, animates it, and scrolls if the page is too high."""
 
 import time
 from collections.abc import Callable
@@ -65,7 +62,7 @@ class ResultStage(BareView):
         self.viewport().update()
 
     def play(self, table: QPixmap, factor: float) -> None:
-        """Let the page that is shown, on which nobody wins, come as a scene.
+        """Animate the shown page, on which nobody wins.
 
         Args:
             table: a picture of what was seen before.
@@ -77,7 +74,7 @@ class ResultStage(BareView):
         self.animator.start(ResultDrama(self._scene, factor).motions(before))
 
     def play_after(self, begin_s: float, factor: float) -> None:
-        """Let the other hands of the page that is shown turn over, and be paid, so long after a win's moment.
+        """Animate the other hands of the shown page, starting so long after a win's moment.
 
         Args:
             begin_s: when, in seconds at the usual speed.
@@ -86,14 +83,14 @@ class ResultStage(BareView):
         self.animator.start(ResultDrama(self._scene, factor).after_win(begin_s))
 
     def turn_over(self, before: ResultPage, factor: float) -> None:
-        """Let the hands turn over that are shown now and were not before."""
+        """Turn over the hands that are visible now and were not before."""
         known = {row.seat for row in before.rows if row.cards}
         rows = [row for row in self._scene.rows if row.row.cards and row.row.seat not in known]
         if rows and factor > 0:
             self.animator.start(ResultDrama(self._scene, factor).turn(rows))
 
     def drawBackground(self, painter: QPainter, _rect: QRectF | QRect) -> None:  # noqa: N802 - Qt's name
-        """Lay the ground under a part of the page, whole, as `TableView` does; asked by Qt."""
+        """Lay the ground under a part of the page, whole, as `TableView` does; called by Qt."""
         page = self.parentWidget()
         ground = self._theme.ground(
             self.size() if page is None else page.size(), self.devicePixelRatioF(), Lamp()
@@ -101,12 +98,12 @@ class ResultStage(BareView):
         painter.drawPixmap(self.mapToScene(0, 0), ground)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Tell that there is other room; asked by Qt."""
+        """Report the new size; called by Qt."""
         super().resizeEvent(event)
         self.resized.emit()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Tell that it was pressed."""
+        """Report the press."""
         self.pressed.emit()
         event.accept()
 

@@ -1,7 +1,4 @@
-"""The end of a round on a table's page.
-
-The result a moment after the last card, why a round is void, who is ready.
-"""
+"""The end of a round on a table's page: its result, why it is void, and who is ready."""
 
 from collections.abc import Callable
 from functools import partial
@@ -26,8 +23,7 @@ _DELAY_MS = 700
 class RoundEnd(QObject):
     """Shows the results of one table.
 
-    Signals:
-        came: the result of a round has come into sight.
+    Signals: came: the result of a round is shown.
     """
 
     came = Signal()
@@ -46,8 +42,8 @@ class RoundEnd(QObject):
             bridge: the table.
             panel: where results are shown.
             narrator: tells them.
-            seen: returns what is seen before a result covers it, having brought it to its end.
-            wants_tip: returns whether the player is still to be told how results are read.
+            seen: completes the table's motion and returns its picture, before a result covers it.
+            wants_tip: returns whether the player still needs the tip about results.
         """
         super().__init__(panel)
         self._bridge = bridge
@@ -65,7 +61,7 @@ class RoundEnd(QObject):
         self._delay.timeout.connect(partial(self.show_result, as_scene=True))
 
     def begin_round(self) -> None:
-        """Take the last result away; the keyboard it had goes to the table."""
+        """Remove the last result; the keyboard goes to the table."""
         panel, table = self._panel, self._panel.parentWidget()
         focused = panel.window().focusWidget()
         had_keyboard = focused is panel or panel.isAncestorOf(focused)
@@ -79,12 +75,12 @@ class RoundEnd(QObject):
         self._advice = []
 
     def tell_unkept(self, why: str) -> None:
-        """Tell on the result of this round that the disk keeps nothing of it."""
+        """Show on this round's result that the disk keeps nothing of it."""
         self._unkept = why
         self.show_progress()
 
     def advise(self, text: str) -> None:
-        """Tell on the result of this round something that helps with the next ones."""
+        """Show a tip for the next rounds on this round's result."""
         self._advice.append(text)
         self._panel.show_advice("\n".join(self._advice))
 
@@ -98,12 +94,12 @@ class RoundEnd(QObject):
             self._why_void.append(note_text(noted))
 
     def come(self, *, after_last_card: bool) -> None:
-        """Show the result in a moment, counted from now if the last card has only just been told."""
+        """Show the result in a moment, counted from now if the last card was shown only just now."""
         if not self._panel.isVisible() and (after_last_card or not self._delay.isActive()):
             self._delay.start()
 
     def show_result(self, *, as_scene: bool = False) -> None:
-        """Show the result now, at once or as a scene."""
+        """Show the result now, at once or animated."""
         table = self._bridge.table
         before = self._seen() if as_scene else None
         if table.view.outcome is None:
@@ -117,16 +113,16 @@ class RoundEnd(QObject):
             self.came.emit()
 
     def show_again(self) -> None:
-        """Show the result once more if it is seen: the size of the window or the language has changed."""
+        """Show the visible result again, because the size of the window or the language has changed."""
         if self._panel.isVisible():
             self.show_result()
 
     def show_progress(self) -> None:
-        """Tell on the result what is verified meanwhile, and who is ready for the next round."""
+        """Show verification, and readiness for the next round, on the result."""
         if self._panel.isVisible():
             self._panel.show_progress(self._bridge.table, self._narrator, self._bridge.now, self._unkept)
 
     def stop(self) -> None:
-        """Show no result that has not been shown, and move nothing."""
+        """Cancel a result that was not shown yet, and stop all motion."""
         self._delay.stop()
         self._panel.stop()

@@ -10,7 +10,7 @@ from tusac_qt.windows.widgets.plain import set_tip
 
 
 class SlowWait(QPushButton):
-    """Hidden unless there is something to choose; it takes the place of a clock, which such a pace lacks."""
+    """The button; hidden unless there is a choice. It takes the place of a clock, which such a pace lacks."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

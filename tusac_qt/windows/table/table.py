@@ -1,4 +1,4 @@
-"""The table's page: it lets the player play at a table through keys and clicks and shows what comes of it."""
+"""The table's page: lets the player play by keys and clicks, and shows the result."""
 
 import time
 from collections.abc import Callable
@@ -85,7 +85,7 @@ class TablePage(QWidget):
         skin: CardSkin,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        """Sit down at a table; nothing happens before `start`.
+        """Show a table; nothing happens before `start`.
 
         Args:
             bridge: the table.
@@ -173,17 +173,17 @@ class TablePage(QWidget):
         self.bridge.changed.connect(self._changed)
 
     def advise(self, text: str) -> None:
-        """Tell something on the result of the round, beside what is told there anyway."""
+        """Show a tip on the result of the round."""
         self._endings.round.advise(text)
 
     def keep_record(self, record: Path) -> None:
-        """Remember where the record of the last round lies."""
+        """Remember the path of the last round's record."""
         self.company.keep(record)
 
     def warn(self, text: str, *, is_of_disk: bool) -> None:
-        """Tell what is wrong at this machine, in the log too.
+        """Show a problem of this machine, in the log too.
 
-        That nothing is kept also stands on the result.
+        If the disk keeps nothing, the result says so, too.
         """
         self._log.note(text)
         self.say(text)
@@ -200,7 +200,7 @@ class TablePage(QWidget):
         return not table.is_watching and (self.settings.has_hints or table.pace.gives_hints)
 
     def _presented(self) -> TableDisplay:
-        """Return the table as it is to be shown now."""
+        """Return the display of the table as it is now."""
         picks, face = self.input.picks, self.settings.face
         return present(
             self.bridge.table, picks, with_hints=self._with_hints, suggests=self._suggests, face=face
@@ -208,7 +208,7 @@ class TablePage(QWidget):
 
     @property
     def _suggests(self) -> bool:
-        """Whether what the computer would do is told: in the lesson always, else as the player wants it."""
+        """Whether the computer's proposal is shown: always in the lesson, else as the player wants it."""
         return self.bridge.is_lesson or self.settings.suggests
 
     @property
@@ -247,19 +247,19 @@ class TablePage(QWidget):
         self.lay_out()
 
     def wear(self) -> None:
-        """Show the table in the colors that its theme has got."""
+        """Repaint the table in the present colors of its theme."""
         self.scene.repaint()
         self.view.viewport().update()
 
     def retranslate(self) -> None:
-        """Say everything in the language now spoken."""
+        """Show all texts in the current language."""
         self.view.setAccessibleName(self.tr("Card table"))
         self.drawer.retranslate()
         self.refresh()
         self._endings.show_again()
 
     def show_big(self, *, is_big: bool) -> None:
-        """Show the table so that a room can read it, as long as nobody plays in this window, or no more."""
+        """Show the table large enough for a whole room while nobody plays in this window, or stop."""
         self.strip.is_big = is_big
         self.lay_out()
 
@@ -350,14 +350,14 @@ class TablePage(QWidget):
         self._change(replace(self.settings, tips_seen=self.settings.tips_seen | self.notices.tips_seen))
 
     def learned(self, tip: Tip) -> None:
-        """Never give a tip again."""
+        """Mark a tip as seen."""
         self.notices.tips_seen |= {tip}
         self._keep_tips()
 
     def count_round(self) -> None:
         """Count a round that the player has finished, as far as suggestions count them.
 
-        That they end with it is told once on its result.
+        The result of the last round with suggestions says so, once.
         """
         settings, table = self.settings, self.bridge.table
         if table.is_watching or self.bridge.is_lesson or settings.rounds_finished == FIRST_ROUNDS:
@@ -389,7 +389,7 @@ class TablePage(QWidget):
         self._endings.round.show_progress()
 
     def _look_back_on(self, event: TableEvent) -> None:
-        """Have the choices of a round judged once it is over: not those of a lesson."""
+        """Have the choices of a round judged once it is over, except those of a lesson."""
         if isinstance(event, RoundDealt):
             self._hindsight.begin_round()
         elif isinstance(event, TakenBack):
@@ -412,32 +412,32 @@ class TablePage(QWidget):
         self._endings.round.show_progress()
 
     def _ask_aloud(self) -> None:
-        """Tell a screen reader that has just come what is asked already."""
+        """Tell a newly started screen reader the present question."""
         self.refresh()
         if self.bridge.table.prompt is not None:
             self.voice.tell_question(self.display)
 
     def _tick(self) -> None:
-        """Count the seconds that are told."""
+        """Update the texts that count seconds."""
         self.refresh()
         self._endings.round.show_progress()
 
     def setFocus(self, reason: Qt.FocusReason = Qt.FocusReason.OtherFocusReason) -> None:  # noqa: N802 - Qt's name
-        """Give the keyboard to what lies on top."""
+        """Give the keyboard to the topmost page or panel."""
         if not self._endings.take_focus(reason):
             super().setFocus(reason)
 
     def _meet_prompt(self) -> bool:
-        """Begin a new question with nothing picked for the last one; return whether there is one now."""
+        """Reset the picks at a new question; return whether there is a question."""
         return self.input.meet_prompt() and self.bridge.table.prompt is not None
 
     def _picked(self) -> None:
-        """Show what the player has picked, and keep how hands are sorted for the next time."""
+        """Show the player's picks, and remember the sort order."""
         if self.settings.sort_order.lasting is not self.input.picks.sorting:
             self._change(replace(self.settings, sort_order=self.input.picks.sorting))
         self.refresh(sliding=True)
 
     def _dismiss(self) -> None:
-        """Take the line beside the card on offer away; a tip does not come again."""
+        """Remove the line beside the card on offer; a tip does not come again."""
         self.notices.dismiss()
         self.refresh()

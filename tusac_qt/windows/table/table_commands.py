@@ -1,4 +1,4 @@
-"""Commands of keys and menu at a table, and at any page: sizes, sound, undo, the table in words."""
+"""Commands of keys and menu for a table and all pages: sizes, sound, undo, the table in words."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -19,7 +19,7 @@ from tusac_qt.words.punctuation import headed
 
 
 class TableCommands(QObject):
-    """Does what the keys of a window want of the table that is shown."""
+    """Carries out the keys of a window at the table that is shown."""
 
     def __init__(
         self,
@@ -68,7 +68,7 @@ class TableCommands(QObject):
             show_tip(self._window.mapToGlobal(self._window.rect().topRight()), text, self._window)
 
     def take_back(self) -> None:
-        """Take the player's last move back, or say why that cannot be."""
+        """Take the player's last move back, or say why that is impossible."""
         page = self._shown_table()
         if page is None or page.bridge.take_back():
             return
@@ -78,13 +78,13 @@ class TableCommands(QObject):
             page.say(self.tr("There’s no move in this round to take back."))
 
     def redo(self) -> None:
-        """Make the move again that the player took back last, or say why that cannot be."""
+        """Repeat the move that the player took back last, or say why that is impossible."""
         page = self._shown_table()
         if page is not None and not page.bridge.redo() and not page.bridge.is_shared:
             page.say(self.tr("There’s no move to make again."))
 
     def set_tempo(self, tempo: Tempo) -> None:
-        """Let the computer players go on at another speed, and say so."""
+        """Change the speed of the computer players, and say so."""
         self._preferences.change(replace(self._preferences.settings, tempo=tempo))
         page = self._shown_table()
         if page is not None:

@@ -147,7 +147,7 @@ class TableInput(QObject):
         view.given_up.connect(self._give_up)
 
     def meet_prompt(self) -> bool:
-        """Reset what was picked if the question is another than before; return whether it is."""
+        """Reset the picks at a new question; return whether the question is new."""
         prompt = self._bridge.table.prompt
         number = None if prompt is None else prompt.number
         if number == self._prompt_number:
@@ -191,14 +191,14 @@ class TableInput(QObject):
         self._pressed_at = self._bridge.now
 
     def _is_meant(self, hit: Hit) -> bool:
-        """Return whether a press of the pointer began when what it answers had been there for a moment."""
+        """Return whether a press began when its target had been visible for a moment."""
         prompt = self._bridge.table.prompt
         if prompt is None or hit.zone not in (Zone.TRAY, Zone.DEAL, Zone.VARIANTS):
             return True
         return self._pressed_at - prompt.opened_at >= INPUT_GUARD_S
 
     def _is_repeated(self, press: object) -> bool:
-        """Return whether the same was pressed a moment ago: one press sometimes arrives twice."""
+        """Return whether the same was pressed a moment ago, since one press sometimes arrives twice."""
         now = self._bridge.now
         last, self._last = self._last, (press, now)
         return (
@@ -227,13 +227,13 @@ class TableInput(QObject):
             self._take((picks, Explain(Focus(Zone.SEATS, hit.place))))
 
     def _warn(self, hit: Hit) -> None:
-        """Say at once if a card picked for the discard asked may not be discarded."""
+        """Warn at once if a card picked for the discard may not be discarded."""
         asked = self._display().asked is PromptKind.DISCARD
         if asked and hit.card is not None and self._bridge.table.why_not_discard(hit.card) is not None:
             self._explain(Focus(Zone.HAND, hit.place))
 
     def _carry(self, index: DeckIndex, middle: QPointF) -> None:
-        """Let be seen what becomes of a card if it is let go where it is now."""
+        """Show what would happen to the dragged card if it were dropped here."""
         layout, display = self._scene.layout, self._display()
         if layout is None:
             return
@@ -249,7 +249,7 @@ class TableInput(QObject):
             self.picked.emit()
 
     def _give_up(self, index: DeckIndex) -> None:
-        """Let a card go back that was carried, as if it had never been lifted."""
+        """Let the dragged card go back as if it had never been lifted."""
         self._scene.cards.let_go(index)
         self.picks = replace(self.picks, lifted=None)
         self.picked.emit()
@@ -293,7 +293,7 @@ class TableInput(QObject):
             self.said.emit(self._explainer.explain_answer(next(asking)))
 
     def _forget_asking(self) -> None:
-        """Let Fold be pressed twice again: the first press was long ago."""
+        """Require two presses for Fold again: the first press was long ago."""
         if self.picks.is_asked_back:
             self.picks = replace(self.picks, is_asked_back=False)
             self.dismissed.emit()
@@ -320,7 +320,7 @@ class TableInput(QObject):
             assert_never(intent)
 
     def _act(self, action: Action) -> None:
-        """Answer; say so if it comes too late."""
+        """Give an answer; say so if it comes too late."""
         view, prompt = self._bridge.table.view, self._bridge.table.prompt
         is_late = prompt is not None and prompt.deadline is not None and self._bridge.now > prompt.deadline
         is_taken = self._bridge.act(action)
@@ -337,7 +337,7 @@ class TableInput(QObject):
         self._explain(self._focus_on(index))
 
     def _focus_on(self, index: DeckIndex) -> Focus:
-        """Return what stands for a card of the hand where things are explained."""
+        """Return the explanation's target for a card of the hand."""
         return Focus(Zone.HAND, [held.index for held in in_order(self._display().hand)].index(index))
 
     def _hint(self) -> None:
@@ -350,7 +350,7 @@ class TableInput(QObject):
         self.said.emit(hint_text(advice, self._display(), self._wording))
 
     def _ask_to_choose(self) -> None:
-        """Point out what may be answered, for Enter alone answers nothing."""
+        """Point out the possible answers, because Enter alone answers nothing."""
         display = self._display()
         lit = [place for place in (*display.deal_answers, *display.tray) if place.is_lit]
         if not lit:
@@ -377,7 +377,7 @@ class TableInput(QObject):
             self.said.emit(self._words_of(hit.term))
 
     def _explain(self, subject: TrayPlace | Focus | None) -> None:
-        """Say why, or what: of an answer above it, of anything else beside the card on offer."""
+        """Explain something: an answer above it, anything else beside the card on offer."""
         display = self._display()
         if isinstance(subject, Focus) and subject.zone is Zone.TRAY:
             subject = display.tray[subject.place]
@@ -391,7 +391,7 @@ class TableInput(QObject):
         self.said.emit(self._words_for(subject))
 
     def hover(self, hit: Hit | None) -> None:
-        """Explain in a bubble what the pointer is on: a button and why it is disabled, or a game term."""
+        """Explain in a bubble the thing under the pointer: a button, why it is disabled, or a game term."""
         display = self._display()
         if hit is not None and hit.zone in (Zone.TRAY, Zone.DEAL, Zone.TOOLS):
             self._scene.show_note(self._note_of(hit, display), hit.zone, hit.place)
@@ -410,7 +410,7 @@ class TableInput(QObject):
             self._scene.show_note("")
 
     def _note_of(self, hit: Hit, display: TableDisplay) -> str:
-        """Return what is said of a button while the pointer rests on it."""
+        """Return the note on a button while the pointer rests on it."""
         if hit.zone is Zone.TRAY:
             return self._explainer.explain_note(display.tray[hit.place])
         if hit.zone is Zone.DEAL:
@@ -432,7 +432,7 @@ class TableInput(QObject):
         return self._explainer.explain_focus(subject, display)
 
     def open_auto(self) -> None:
-        """Show the menu of answers given beforehand."""
+        """Open the menu of answers in advance."""
         layout = self._scene.layout
         if layout is None:
             return

@@ -1,7 +1,4 @@
-"""The services of a table's page to its parts.
-
-The page itself has all of this, and puts the parts together.
-"""
+"""The interface of a table's page to its parts; the page itself assembles them."""
 
 from typing import Protocol
 
@@ -41,7 +38,7 @@ class TableParts(Protocol):
         drawer: the log.
         result: the page of a round's end.
         match_end: the page of the match's end.
-        company: who else is at the table, and the proof.
+        company: the other people at the table, and the proof.
     """
 
     bridge: Bridge
@@ -61,7 +58,7 @@ class TableParts(Protocol):
     company: PeersOverlay
 
     def learned(self, tip: Tip) -> None:
-        """Never give a tip again."""
+        """Mark a tip as seen."""
 
     def count_round(self) -> None:
         """Count a round that the player has finished, as far as suggestions count them."""

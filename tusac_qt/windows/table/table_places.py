@@ -1,4 +1,4 @@
-"""Everything on a table's page is laid out: for who plays there, or for a room that watches."""
+"""The layout of a table's page, for a player, or for a whole room that watches."""
 
 from tusac_qt.model.big_layout import big_layout, result_on_big
 from tusac_qt.model.layout import table_layout
@@ -12,7 +12,7 @@ class TablePlaces:
     """Lays one table's page out."""
 
     def __init__(self, page: TableParts, strip: TableStrip, calls: Calls) -> None:
-        """Lay nothing out yet.
+        """Prepare; nothing is laid out yet.
 
         Args:
             page: whose parts get their places.

@@ -3,8 +3,8 @@
 Over the painted table lie real widgets that nobody sees, one for each thing on it.
 
 The keyboard goes from one to the other with the table's cursor, so that a screen reader, a magnifier or a
-Braille line follows; keys do what they do at the table, and the pointer goes through. They are there only
-while something asks for them: without a screen reader the table costs nothing more.
+Braille line follows; keys do what they do at the table, and the pointer goes through. They exist only while
+something asks for them: without a screen reader the table costs nothing more.
 """
 
 from collections.abc import Callable
@@ -68,14 +68,14 @@ class TableReader(QWidget):
         self.show()
 
     def thing(self, focus: Focus) -> "_Item | _Button | None":
-        """Return what stands for something on the table."""
+        """Return the widget for something on the table."""
         things = self._zones[focus.zone].things
         return things[focus.place] if focus.place < len(things) else None
 
     def follow(
         self, table: SpokenTable, focus: Focus | None, place_of: Callable[[Focus], Rect | None], offer: QRect
     ) -> None:
-        """Be the table that is shown now.
+        """Represent the table that is shown now.
 
         Args:
             table: what is on it.
@@ -99,11 +99,11 @@ class TableReader(QWidget):
         self._move_keyboard()
 
     def use_key(self, event: QKeyEvent) -> None:
-        """Let a key do what it does at the table."""
+        """Give a key its effect at the table."""
         self._table.keyPressEvent(event)
 
     def _move_keyboard(self) -> None:
-        """Put the keyboard where the cursor is, if it is at the table at all."""
+        """Move the keyboard to the cursor's thing, if the table has the keyboard at all."""
         focused = QApplication.focusWidget()
         if focused is not self._table and (focused is None or not self.isAncestorOf(focused)):
             return
@@ -119,13 +119,13 @@ class TableReader(QWidget):
         wanted.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def come_to(self, focus: Focus) -> None:
-        """Tell where the keyboard has been put, unless the table's cursor is there already."""
+        """Report where the keyboard has been moved, unless the table's cursor is there already."""
         if focus != self._focus:
             self.pointed.emit(focus)
 
 
 class _Unseen(QWidget):
-    """Something to look at: named, but not seen, and with nothing to press."""
+    """An invisible, named thing without an action."""
 
     def __init__(self, reader: TableReader, parent: QWidget | None = None) -> None:
         super().__init__(parent or reader)
@@ -134,15 +134,15 @@ class _Unseen(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Leave keys to the table; asked by Qt."""
+        """Leave keys to the table; called by Qt."""
         self._reader.use_key(event)
 
     def focusNextPrevChild(self, _forwards: bool) -> bool:  # noqa: FBT001, N802 - Qt's signature
-        """Leave Tab to the table; asked by Qt."""
+        """Leave Tab to the table; called by Qt."""
         return False
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
-        """Tell where the keyboard is; asked by Qt."""
+        """Tell where the keyboard is; called by Qt."""
         super().focusInEvent(event)
         if self.focus is not None:
             self._reader.come_to(self.focus)
@@ -155,7 +155,7 @@ class _Item(_Unseen):
 
 
 class _Button(QPushButton):
-    """Something to press that is not seen."""
+    """An invisible button."""
 
     def __init__(self, reader: TableReader, parent: QWidget) -> None:
         super().__init__(parent)
@@ -165,32 +165,32 @@ class _Button(QPushButton):
         self.clicked.connect(lambda: reader.pressed.emit(self.focus))
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Show nothing; asked by Qt."""
+        """Paint nothing; called by Qt."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Leave keys to the table; asked by Qt."""
+        """Leave keys to the table; called by Qt."""
         self._reader.use_key(event)
 
     def focusNextPrevChild(self, _forwards: bool) -> bool:  # noqa: FBT001, N802 - Qt's signature
-        """Leave Tab to the table; asked by Qt."""
+        """Leave Tab to the table; called by Qt."""
         return False
 
     def focusInEvent(self, event: QFocusEvent) -> None:  # noqa: N802 - Qt's name
-        """Tell where the keyboard is; asked by Qt."""
+        """Tell where the keyboard is; called by Qt."""
         super().focusInEvent(event)
         if self.focus is not None:
             self._reader.come_to(self.focus)
 
 
 class _Note(PlainLabel):
-    """A text that is not seen."""
+    """An invisible text."""
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Show nothing; asked by Qt."""
+        """Paint nothing; called by Qt."""
 
 
 class _Zone(QGroupBox):
-    """A part of the table with the things in it, which can be pressed."""
+    """A part of the table with its things, which can be pressed."""
 
     make: type[_Item | _Button] = _Button
 
@@ -201,10 +201,10 @@ class _Zone(QGroupBox):
         self.things: list[_Item | _Button] = []
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Show nothing; asked by Qt."""
+        """Paint nothing; called by Qt."""
 
     def follow(self, name: str, things: tuple[Thing, ...], place_of: Callable[[Focus], Rect | None]) -> None:
-        """Hold these things; widgets that are not needed are hidden, the keyboard gone before."""
+        """Represent these things; superfluous widgets are hidden, after the keyboard has left them."""
         _name(self, name)
         self.setGeometry(self._reader.rect())
         while len(self._all) < len(things):
@@ -232,7 +232,7 @@ class _Zone(QGroupBox):
 
 
 class _List(_Zone):
-    """A part of the table whose things are looked at, one of so many."""
+    """A part of the table whose things are only read, each with its number."""
 
     make = _Item
     reader_role = QAccessible.Role.List

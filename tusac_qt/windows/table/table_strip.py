@@ -35,7 +35,7 @@ class TableStrip(QObject):
         self._page = page
 
     def use(self, control: StripControl) -> None:
-        """Do what a button of the strip is for."""
+        """Carry out a button of the strip."""
         page = self._page
         if control is StripControl.LOG:
             page.drawer.toggle()
@@ -52,7 +52,7 @@ class TableStrip(QObject):
             assert_never(control)
 
     def choices(self) -> tuple[tuple[str, Callable[[], None]], ...]:
-        """Return what the menu offers of this table, in words, and what does it."""
+        """Return the menu entries of this table, as texts and functions."""
         page = self._page
         shown = self.tr("Show my hand (B)") if page.display.is_blanked else self.tr("Hide my hand (B)")
         own = (
@@ -70,7 +70,7 @@ class TableStrip(QObject):
         return (log, (big, partial(self.big_wanted.emit, not self.is_big)))
 
     def _pause(self) -> None:
-        """Stop the clocks, or let them go on; where only others may do that, say so."""
+        """Stop or restart the clocks; say so if only others may restart them."""
         page, table = self._page, self._page.bridge.table
         stopper = None if table.status is None else pause_of_others(table.status)
         if stopper is not None:

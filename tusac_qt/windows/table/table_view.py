@@ -78,7 +78,7 @@ class TableView(BareView):
         self.viewport().setMouseTracking(True)
 
     def drawBackground(self, painter: QPainter, _rect: QRectF | QRect) -> None:  # noqa: N802 - Qt's name
-        """Lay the ground under a part of the table; asked by Qt.
+        """Lay the ground under a part of the table; called by Qt.
 
         The whole ground is given to a painter that Qt has clipped: a part cut out by hand has edges between
         two pixels where a screen has 1.25 or 1.5 of them to one of ours, and they would be seen as scratches.
@@ -105,9 +105,9 @@ class TableView(BareView):
         return None if self._pointer is None else self.mapToScene(self._pointer)
 
     def look_again(self) -> None:
-        """Forget what the pointer has rested on if cards have come or gone there.
+        """Forget the thing under the pointer if cards have come or gone there.
 
-        It is met when it moves again.
+        The next motion of the pointer finds the new thing.
         """
         if self._hovered is not None and self._under_pointer() != self._hovered:
             self._hovered = None
@@ -116,7 +116,7 @@ class TableView(BareView):
             self.moved_on.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
-        """Tell the key; modified keys and unknown ones go on to the window."""
+        """Report the key; modified and unknown keys go on to the window."""
         if event.key() == Qt.Key.Key_Alt:
             self.looked.emit(self._under_pointer())
             return
@@ -177,7 +177,7 @@ class TableView(BareView):
             self._hover.start()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Drop a card, or tell the click if it ends where it began."""
+        """Drop a card, or report the click if it ends where it began."""
         self._pointer, self._is_pointing = event.position().toPoint(), True
         self._long_press.stop()
         self._table_scene.hold(None)
@@ -199,7 +199,7 @@ class TableView(BareView):
             self.clicked.emit(pressed)
 
     def leaveEvent(self, event: QWidget) -> None:  # type: ignore[override]  # noqa: N802 - Qt's name; QEvent
-        """Hover over nothing."""
+        """Report that the pointer is on nothing."""
         self._pointer = None
         self._hovered = None
         self._hover.stop()
@@ -243,7 +243,7 @@ class TableView(BareView):
         self.carried.emit(index, QPointF(*sprite.place().center))
 
     def _put_back(self) -> None:
-        """Let the card that is carried go back."""
+        """Let the dragged card go back."""
         pressed, self._pressed, self._grip = self._pressed, None, None
         if pressed is None or pressed.index is None:
             return

@@ -43,7 +43,7 @@ class TableVoice(QObject):
         words: tuple[Wording, Explainer],
         page: QWidget,
     ) -> None:
-        """Say nothing yet.
+        """Start without saying anything.
 
         Args:
             view: where the table is painted.
@@ -73,15 +73,15 @@ class TableVoice(QObject):
             self.wanted.emit()
 
     def tell(self, text: str, weight: Weight = Weight.NEWS) -> None:
-        """Tell something that has happened, or what is asked."""
+        """Announce an event, or the question."""
         tell(self._view, text, weight)
 
     def tell_question(self, display: TableDisplay) -> None:
-        """Tell what is asked, a card that may be taken above all, and how it is answered."""
+        """Announce the question, above all about a card that may be taken, and how to answer it."""
         self.tell(question_text(display, self._wording), Weight.QUESTION)
 
     def tell_keys(self) -> None:
-        """Tell how one looks round at the table."""
+        """Announce how to explore the table by keys."""
         self.tell(
             self.tr(
                 "Left and Right go along your cards, Tab to the other parts of the table."
@@ -91,13 +91,13 @@ class TableVoice(QObject):
         )
 
     def warn_of_time(self, prompt: Prompt | None) -> None:
-        """Tell once for each question that its time runs out."""
+        """Announce once for each question that its time runs out."""
         if prompt is not None and prompt.number != self._warned:
             self._warned = prompt.number
             self.tell(self.tr("{n} seconds left.").format(n=round(LOW_TIME_S)), Weight.QUESTION)
 
     def follow(self, display: TableDisplay, text: TableText, *, is_covered: bool) -> None:
-        """Let a screen reader find the table as it is shown, once there is one.
+        """Show the table to a screen reader, once there is one.
 
         Args:
             display: what is shown.
@@ -118,7 +118,7 @@ class TableVoice(QObject):
         self.reader.follow(spoken, display.focus, self._scene.place_of, offer)
 
     def _tell_focus(self, words: str) -> None:
-        """Tell what the cursor has come to, unless the keyboard has come there too, or to what says it."""
+        """Announce the thing under the cursor, unless the keyboard has moved there or to its text."""
         focus = None if self._display is None else self._display.focus
         thing = None if self.reader is None or focus is None else self.reader.thing(focus)
         is_said = self.reader is not None and focus is not None and self.reader.said == focus

@@ -1,4 +1,4 @@
-"""The teacher of a lesson at its table: a bubble beside what it speaks of, and light on that."""
+"""The teacher of a lesson at its table: a bubble beside its subject, and a spotlight."""
 
 from collections.abc import Iterable
 from dataclasses import replace
@@ -88,7 +88,7 @@ class Teacher(QObject):
             watched.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Take keys before the table does; other languages are spoken at once."""
+        """Handle keys before the table does, and follow changes of the language."""
         if (
             isinstance(event, QKeyEvent)
             and event.type() == QEvent.Type.KeyPress
@@ -100,9 +100,9 @@ class Teacher(QObject):
         return super().eventFilter(watched, event)
 
     def _take_key(self, watched: QObject, event: QKeyEvent) -> bool:
-        """Leave with Escape, go on with Enter where only that is wanted, Tab back to the bubble.
+        """Handle Escape (leave), Enter (go on, if the step only explains) and Tab (back to the bubble).
 
-        Return whether.
+        Return whether the key was handled.
         """
         if watched is self._page.view and event.key() in _TABS:
             return self._tab_to_bubble(forwards=event.key() == Qt.Key.Key_Tab)
@@ -129,14 +129,14 @@ class Teacher(QObject):
         return self._step is not None and not self._step.do
 
     def _tab_to_table(self, forwards: bool) -> None:  # noqa: FBT001 - a Qt slot
-        """Put the cursor on the table, where Tab comes to first from the bubble."""
+        """Put the cursor on the part of the table that Tab visits first."""
         self._page.view.setFocus(Qt.FocusReason.TabFocusReason)
         self._page.input.press("Tab" if forwards else "Backtab")
 
     def _tab_to_bubble(self, *, forwards: bool) -> bool:
         """Give the keyboard back to the bubble after the last part of the table.
 
-        Return whether it was there.
+        Return whether the cursor was on that last part.
         """
         focus = self._page.input.picks.focus
         zones = [zone for zone in Zone if zone_size(self._page.display, zone)]
@@ -148,7 +148,7 @@ class Teacher(QObject):
         return True
 
     def place(self) -> None:
-        """Lay bubble and light where what they are about lies now."""
+        """Move bubble and spotlight to the present places of their subject."""
         layout, step = self._page.scene.layout, self._step
         if layout is None or step is None or not self.bubble.isVisible():
             return
@@ -180,7 +180,7 @@ class Teacher(QObject):
         self.bubble.raise_()
 
     def _follow(self, _events: object = None) -> None:
-        """Meet the next step once the cards lie still."""
+        """Go to the next step once the cards lie still."""
         step = self._bridge.lesson.step
         if step == self._step and step is not None:
             self.place()
@@ -196,7 +196,7 @@ class Teacher(QObject):
             self._calm.start(round(_AFTER_MOVES_MS * min(100, percent) / 100))
 
     def _speak(self) -> None:
-        """Say the step that is due; the first waits for the deal, a word about the result for the result."""
+        """Show the step that is due; the first waits for the deal, one about the result for the result."""
         lesson = self._bridge.lesson
         step = lesson.step
         if step is None:
@@ -227,7 +227,7 @@ class Teacher(QObject):
         self.place()
 
     def _refuse(self) -> None:
-        """Say kindly that something else is wanted."""
+        """Say kindly that the step asks for something else."""
         if self._step is not None:
             self._is_refused = True
             self._say()
@@ -236,7 +236,7 @@ class Teacher(QObject):
         self._bridge.go_on()
 
     def _lights(self, target: Target) -> list[list[Rect]]:
-        """Return where light falls: first on what is spoken of, then on what is to be taken and pressed."""
+        """Return the lit places: first the subject, then the things to take and press."""
         lights = [self._places_of(target)]
         wanted = self._bridge.lesson.wanted
         if isinstance(wanted, Claim):
@@ -248,7 +248,7 @@ class Teacher(QObject):
         return lights
 
     def _kept_free(self) -> list[Rect]:
-        """Return what should be seen beside the bubble: buttons, wall, who sits there, words of the game."""
+        """Return the places to keep visible beside the bubble: buttons, wall, seats, game terms."""
         scene = self._page.scene
         items: list[Placed] = [scene.tray, *scene.plaques]
         own = (*scene.cards.meld_sprites(0), *scene.cards.discard_sprites(0))
@@ -257,7 +257,7 @@ class Teacher(QObject):
         return [*placed, *told, scene.wall.around()]
 
     def button(self, action: Action) -> list[Rect]:
-        """Return where the place of an action lies."""
+        """Return the place of an action's button."""
         answer = Button.DISCARD if isinstance(action, Discard) else button_of(action)  # type: ignore[arg-type]
         return [self._page.scene.answers[TRAY.index(answer)].place()]
 
@@ -286,7 +286,7 @@ class Teacher(QObject):
         return [self._place_of(target.kind, (target.seat - lesson.seat) % lesson.view.seats, layout)]
 
     def _place_of(self, kind: str, place: int, layout: TableLayout) -> Rect:
-        """Return where a part of the table lies, of the seat at a place for what each seat has."""
+        """Return the place of a part of the table; of the given seat if every seat has it."""
         scene = self._page.scene
         if kind == "melds":
             sprites = (sprite.sceneBoundingRect() for sprite in scene.cards.meld_sprites(place))
@@ -302,13 +302,13 @@ class Teacher(QObject):
 
 
 def _within(box: Rect, area: Rect) -> Rect:
-    """Return what of a box lies in an area."""
+    """Return the part of a box that lies in an area."""
     x, y = max(box.x, area.x), max(box.y, area.y)
     return Rect(x, y, min(box.right, area.right) - x, min(box.bottom, area.bottom) - y)
 
 
 def _around(boxes: list[Rect], otherwise: Rect) -> Rect:
-    """Return the least box around some; another where there are none."""
+    """Return the bounding box of some boxes; another box if there are none."""
     if not boxes:
         return otherwise
     x, y = min(box.x for box in boxes), min(box.y for box in boxes)

@@ -1,4 +1,4 @@
-"""The view of a win's moment: over a round's whole end, until that can be seen."""
+"""The view of a win's moment, over the page of a round's end until that is shown."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
@@ -12,7 +12,7 @@ from tusac_qt.windows.table.bare_view import BareView
 
 
 class WinStage(BareView):
-    """Hidden but for the moment.
+    """The view; hidden except during the moment.
 
     Signals:
         pressed: the pointer was pressed on it.
@@ -30,14 +30,14 @@ class WinStage(BareView):
         self.hide()
 
     def open(self, page: ResultPage, win: WinShown, skin: CardSkin) -> WinMoment:
-        """Return a moment that is seen here from now on, once it has its motions."""
+        """Return a new moment, which is shown here once it has its motions."""
         self._moment_scene.clear()
         self.setGeometry(0, 0, self._page.width(), self._page.height())
         self._moment_scene.setSceneRect(0, 0, self.width(), self.height())
         return WinMoment(self._moment_scene, self._theme, skin, page, win)
 
     def begin(self, motions: list[Motion]) -> list[Motion]:
-        """Be seen until the last of these motions has ended; return them."""
+        """Show the view until the last of these motions has ended; return them."""
         last = max(motions, key=lambda motion: motion.delay_s + motion.duration_s)
         last.done = self.close_moment
         self.show()
@@ -45,7 +45,7 @@ class WinStage(BareView):
         return motions
 
     def close_moment(self) -> None:
-        """Be gone, and keep none of its pictures."""
+        """Hide the view, and drop its pictures."""
         self.hide()
         self._moment_scene.clear()
 

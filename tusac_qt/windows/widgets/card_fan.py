@@ -1,4 +1,4 @@
-"""A fan of whole cards, as one holds them: what the home page shows of the game."""
+"""A fan of whole cards, as held in a hand, for the home page."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QTransform
@@ -33,11 +33,11 @@ class CardFan(QWidget):
         self.update()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Return that it may vanish; asked by Qt."""
+        """Return that it may vanish; called by Qt."""
         return QSize(0, 0)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Paint the fan; asked by Qt."""
+        """Paint the fan; called by Qt."""
         if not self._cards or min(self.width(), self.height()) < 40:
             return
         ratio = self._skin.full_ratio
@@ -70,7 +70,7 @@ class CardFan(QWidget):
             painter.restore()
 
     def _turn(self, place: int, ratio: float) -> QTransform:
-        """Return how the card at a place lies, in widths of a card; it is held below its lower edge."""
+        """Return the place and turn of a card, in widths of a card; cards turn below their lower edge."""
         angle = (place - (len(self._cards) - 1) / 2) * _STEP
         hold = _HAND * ratio
         return QTransform().translate(0, hold).rotate(angle).translate(0, -hold)

@@ -43,12 +43,12 @@ class CardStrip(QWidget):
         return QSize(width, round(width * (HALF_RATIO if self._half else _FULL_RATIO)))
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Return the size of the whole row; asked by Qt."""
+        """Return the size of the whole row; called by Qt."""
         count = max(1, len(self._cards))
         return QSize(count * (self._size.width() + 2) - 2, self._size.height())
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Paint the row; asked by Qt."""
+        """Paint the row; called by Qt."""
         painter = QPainter(self)
         for place, card in enumerate(self._cards):
             picture = self._skin.face(card, QSizeF(self._size), self.devicePixelRatioF(), half=self._half)

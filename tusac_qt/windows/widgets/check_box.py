@@ -13,7 +13,7 @@ _FLAGS = Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
 
 
 class CheckBox(QCheckBox):
-    """Painted by itself; in all else the usual one."""
+    """The check box; it paints itself, and otherwise behaves as usual."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -22,24 +22,24 @@ class CheckBox(QCheckBox):
         self.setSizePolicy(policy)
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Return the size of mark and text; asked by Qt."""
+        """Return the size of mark and text; called by Qt."""
         metrics = QFontMetrics(self.font())
         height = metrics.height()
         return QSize(metrics.horizontalAdvance(self.text()) + 2 * height, round(1.5 * height))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Return the width of what cannot be divided, and the height that all lines have now; asked by Qt."""
+        """Return the width of the longest word, and the present height of all lines; called by Qt."""
         metrics = QFontMetrics(self.font())
         longest = max(map(metrics.horizontalAdvance, _unbroken(self.text())), default=0)
         width = min(longest + 2 * metrics.height() + 1, self.sizeHint().width())
         return QSize(width, self.heightForWidth(max(width, self.width())))
 
     def hasHeightForWidth(self) -> bool:  # noqa: N802 - Qt's name
-        """Return that narrow it is higher; asked by Qt."""
+        """Return that narrow it is higher; called by Qt."""
         return True
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt's name
-        """Return the height of all lines; asked by Qt."""
+        """Return the height of all lines; called by Qt."""
         if width >= self.sizeHint().width():
             return self.sizeHint().height()
         metrics = QFontMetrics(self.font())
@@ -48,17 +48,17 @@ class CheckBox(QCheckBox):
         return metrics.boundingRect(room, _FLAGS, self.text()).height() + height // 2
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Be as high as this width needs; asked by Qt, which remembers how high it was at another."""
+        """Take the height for this width; called by Qt, which remembers that of another width."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
 
     def hitButton(self, _point: object) -> bool:  # noqa: N802 - Qt's name
-        """Let the whole of it be clicked; asked by Qt."""
+        """Let the whole of it be clicked; called by Qt."""
         return True
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Paint box, tick, text and focus; asked by Qt."""
+        """Paint box, tick, text and focus; called by Qt."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         text, height = self.palette().windowText().color(), QFontMetrics(self.font()).height()
@@ -89,7 +89,7 @@ class CheckBox(QCheckBox):
 
 
 def _unbroken(text: str) -> Iterator[str]:
-    """Yield what stands in one line each: words, or Chinese and Japanese characters."""
+    """Yield the parts that no line break divides: words, or Chinese and Japanese characters."""
     finder = QTextBoundaryFinder(QTextBoundaryFinder.BoundaryType.Line, text)
     start = 0
     while (end := finder.toNextBoundary()) != -1:

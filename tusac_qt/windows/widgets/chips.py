@@ -33,7 +33,7 @@ class Chips(QGroupBox):
         self._group.idClicked.connect(lambda number: self.chosen.emit(self._values[number]))
 
     def fit(self, body_px: int, *, is_narrow: bool) -> None:
-        """Suit text of that height: labels and buttons of all rows stand in columns.
+        """Adapt to this text height: labels and buttons of all rows stand in columns.
 
         Narrow, below their label.
         """

@@ -29,7 +29,7 @@ class ClockBar(QObject):
         self._timer.timeout.connect(self._tick)
 
     def follow(self) -> None:
-        """Start or stop moving, as the table now asks."""
+        """Start or stop moving, as the table's clock does."""
         runs = self._share() is not None
         self._bar.setVisible(runs)
         if not runs:
@@ -39,7 +39,7 @@ class ClockBar(QObject):
             self._tick()
 
     def stop(self) -> None:
-        """Move no more."""
+        """Stop moving."""
         self._timer.stop()
 
     def _tick(self) -> None:

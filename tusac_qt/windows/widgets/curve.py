@@ -41,11 +41,11 @@ class Curve(QWidget):
         return self.tr("Your points, round by round")
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Return a size in keeping with the text; asked by Qt."""
+        """Return a size in keeping with the text; called by Qt."""
         return QSize(24 * self._body_px, 9 * self._body_px)
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Paint lines and numbers; asked by Qt."""
+        """Paint lines and numbers; called by Qt."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(font(self._body_px))

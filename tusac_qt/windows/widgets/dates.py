@@ -42,24 +42,24 @@ def local_day_text(language: str) -> str:
 
 
 def deal_text(day: date, language: str) -> str:
-    """Return what the deal of a day is called, by its day and month."""
+    """Return the name of a day's deal, by its day and month."""
     is_today = day == today()
     text = translate("dates", "Today’s deal, {day}") if is_today else translate("dates", "Daily deal, {day}")
     return text.format(day=day_text(day, language))
 
 
 def deal_of(setup: MatchSetup, language: str) -> str:
-    """Return what a match is called that is the deal of a day; "" for any other."""
+    """Return the name of a match that is the deal of a day; "" for any other."""
     day = day_of(setup, today())
     return "" if day is None else deal_text(day, language)
 
 
 def told_standing(saved: Unfinished, language: str) -> str:
-    """Return how a match that can be continued stands."""
+    """Return the standing of a match that can be continued."""
     return standing(saved.replayed, deal_of(saved.replayed.match.setup, language))
 
 
 def told_lines(path: Path, game: PastGame | None, language: str) -> PastLines:
-    """Return what is said of a record that holds this game, or cannot be read."""
+    """Return the lines about the record of a game, or about one that cannot be read."""
     deal = "" if game is None or game.setup is None else deal_of(game.setup, language)
     return past_lines(path, game, when_text(begun_at(path), language), deal)

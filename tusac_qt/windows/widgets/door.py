@@ -1,4 +1,4 @@
-"""A large button with two lines: what it does, and a little about it."""
+"""A large button with two lines: its action, and a short explanation."""
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPalette
@@ -29,32 +29,32 @@ class Door(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_lines(self, title: str, detail: str) -> None:
-        """Say what it does and something about that."""
+        """Set the action and the explanation."""
         self.setText(f"{title}\n{detail}")
         self.setAccessibleName(title)
         self.setAccessibleDescription(without_marks(detail))
         self.updateGeometry()
 
     def fit(self, body_px: int, *, is_roomy: bool = False) -> None:
-        """Suit text of that height; where there is room the door is higher."""
+        """Adapt to this text height; with enough room the button is higher."""
         self._body = body_px
         self._margin = _ROOMY_EM if is_roomy else _MARGIN_EM
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Return the room of both lines; asked by Qt."""
+        """Return the room of both lines; called by Qt."""
         lines = self.lines()
         width = max((QFontMetricsF(shape).horizontalAdvance(text) for text, shape in lines), default=0.0)
         height = sum(QFontMetricsF(shape).height() for _, shape in lines)
         return QSize(round(width + 2.2 * self._body), round(height + self._margin * self._body))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Return the least room, both lines readable; asked by Qt."""
+        """Return the least room, both lines readable; called by Qt."""
         return self.sizeHint()
 
     def lines(self) -> list[tuple[str, QFont]]:
-        """Return each line with what it is written in."""
+        """Return each line with its font."""
         title, _, detail = self.text().partition("\n")
         sizes = (self.size_of_title * self._body, 0.95 * self._body)
         return [
@@ -64,7 +64,7 @@ class Door(QPushButton):
         ]
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Paint the button, then its lines in the middle; asked by Qt."""
+        """Paint the button, then its lines in the middle; called by Qt."""
         option = QStyleOptionButton()
         self.initStyleOption(option)
         option.text = ""

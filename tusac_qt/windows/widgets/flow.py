@@ -27,53 +27,53 @@ class Flow(QWidget):
         self.setSizePolicy(policy)
 
     def add(self, widget: QWidget) -> None:
-        """Let a widget be the last one."""
+        """Add a widget at the end."""
         widget.setParent(self)
         self._parts.append(widget)
 
     def remove(self, widget: QWidget) -> None:
-        """Let a widget go."""
+        """Remove a widget."""
         self._parts.remove(widget)
         widget.hide()
         widget.deleteLater()
 
     def set_gap(self, pixels: int) -> None:
-        """Leave so much room between widgets."""
+        """Set the gap between widgets."""
         self._gap = pixels
         self._renew()
 
     def heightForWidth(self, width: int) -> int:  # noqa: N802 - Qt's name
-        """Return the height of all lines; asked by Qt."""
+        """Return the height of all lines; called by Qt."""
         return self._place(width, moves=False)
 
     def hasHeightForWidth(self) -> bool:  # noqa: N802 - Qt's name
-        """Return that narrow it is higher; asked by Qt."""
+        """Return that narrow it is higher; called by Qt."""
         return True
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Return the size of one line with everything; asked by Qt."""
+        """Return the size of one line with everything; called by Qt."""
         sizes = [_wanted(part) for part in self._shown()]
         width = sum(size.width() for size in sizes) + self._gap * max(0, len(sizes) - 1)
         return QSize(width, max((size.height() for size in sizes), default=0))
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Return the width of the widest, and the height that all lines have now; asked by Qt."""
+        """Return the width of the widest, and the height that all lines have now; called by Qt."""
         widest = max((_least_width(part) for part in self._shown()), default=0)
         return QSize(widest, self._place(max(widest, self.width()), moves=False))
 
     def event(self, event: QEvent) -> bool:
-        """Follow widgets that come, go or say something else; asked by Qt."""
+        """Follow widgets that come, go or change their size; called by Qt."""
         if event.type() == QEvent.Type.LayoutRequest:
             self._renew()
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802 - Qt's name
-        """Put everything into its line; asked by Qt."""
+        """Put everything into its line; called by Qt."""
         super().resizeEvent(event)
         self._renew()
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
-        """Put everything into its line; asked by Qt."""
+        """Put everything into its line; called by Qt."""
         super().showEvent(event)
         self._renew()
 
@@ -99,7 +99,7 @@ class Flow(QWidget):
         return max(0, y - self._gap)
 
     def _lines(self, width: int) -> list[list[tuple[QWidget, QSize]]]:
-        """Return what stands in each line, with its size."""
+        """Return the widgets of each line, with their sizes."""
         lines: list[list[tuple[QWidget, QSize]]] = []
         used = 0
         for part in self._shown():
@@ -115,10 +115,10 @@ class Flow(QWidget):
 
 
 def _wanted(part: QWidget) -> QSize:
-    """Return the size that a widget wants, or has been told to have at least."""
+    """Return the wanted size of a widget, or its minimum size if that is larger."""
     return part.sizeHint().expandedTo(part.minimumSize())
 
 
 def _least_width(part: QWidget) -> int:
-    """Return how narrow a widget may be: what goes on in the next line itself, as narrow as it likes."""
+    """Return the least width of a widget; for one that wraps its own content, the least that it allows."""
     return (part.minimumSizeHint() if part.hasHeightForWidth() else _wanted(part)).width()

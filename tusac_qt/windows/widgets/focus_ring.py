@@ -1,4 +1,4 @@
-"""The keyboard stays on the buttons of a page that lies over another."""
+"""Keeps the keyboard on the buttons of a page that covers another one."""
 
 from collections.abc import Sequence
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPushButton
 
 
 def go_round(buttons: Sequence[QPushButton], *, forwards: bool) -> bool:
-    """Give the keyboard to the next button that can be pressed, the first after the last.
+    """Give the keyboard to the next enabled button; the first one follows the last.
 
     Return whether there is one.
     """

@@ -36,7 +36,7 @@ class GroundStack(QWidget):
         self.indexOf = stack.indexOf
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Paint the ground as the page that is shown wants it; asked by Qt."""
+        """Paint the ground as the page that is shown wants it; called by Qt."""
         page = self.currentWidget()
         lamp = None if page is None else page.property("lamp")
         paint_behind(self, self._theme, event, lamp if isinstance(lamp, Lamp) else None)
@@ -50,5 +50,5 @@ class GroundPage(QWidget):
         self._theme = theme
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Paint the ground; asked by Qt."""
+        """Paint the ground; called by Qt."""
         paint_behind(self, self._theme, event)

@@ -1,4 +1,4 @@
-"""Names of the keys that are pressed, whatever layout the keyboard has."""
+"""Names of pressed keys, for every keyboard layout."""
 
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent
@@ -30,7 +30,7 @@ _LATIN = frozenset((QLocale.Script.LatinScript, QLocale.Script.JapaneseScript, Q
 
 
 class KeyNames:
-    """Names keys by what they write and, where that is no letter or digit of ours, by their place.
+    """Names keys by the character that they write or, if that is not one of ours, by their place.
 
     A keyboard that writes another script has punctuation where some letters are, as a Greek one at Q; there
     the place counts for that too.
@@ -70,10 +70,10 @@ class KeyNames:
 
 
 def _is_latin_letter(letter: str) -> bool:
-    """Return whether a letter is Latin though none of ours, such as é: its key means nothing."""
+    """Return whether a letter is Latin though not one of ours, such as é: its key means nothing."""
     return letter < "\u0250" or "\u1e00" <= letter < "\u1f00"
 
 
 def key_name(event: QKeyEvent) -> str:
-    """Return the name of one key of which nothing else is known; see `KeyNames.name`."""
+    """Return the name of a single key, without knowledge of earlier ones; see `KeyNames.name`."""
     return KeyNames().name(event)

@@ -1,7 +1,4 @@
-"""Arrows lead out of a line of text, as they lead on from a button.
-
-Nobody who plays by keys is caught in it.
-"""
+"""Arrow keys leave a text field at its ends, as they leave a button, so keyboard players never get stuck."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
@@ -22,7 +19,7 @@ class LineArrows(QObject):
         line.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Take the arrows that lead away; asked by Qt."""
+        """Take the arrows that lead away; called by Qt."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
             line, key = self._line, event.key()
             if event.modifiers() in _MOVING and key in self._ways():

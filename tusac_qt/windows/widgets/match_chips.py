@@ -1,7 +1,4 @@
-"""How the next match is played, as one line of chips.
-
-Rules, seats, how well the computers play, pace and clock.
-"""
+"""The options of the next match as one line of chips: rules, seats, level, pace and clock."""
 
 from dataclasses import replace
 
@@ -55,7 +52,7 @@ class MatchChips(Flow):
         self.pace.chosen.connect(lambda pace: self._change(pace=pace))
 
     def show_settings(self, settings: Settings) -> None:
-        """Show what these settings say, of the rulesets there are now, in the language now spoken."""
+        """Show what these settings say, of the rulesets there are now, in the current language."""
         self._settings = settings
         known = known_rules(HouseRules(house_rules_dir()))
         names = list(known) if settings.rules in known else [*known, settings.rules]
@@ -75,7 +72,7 @@ class MatchChips(Flow):
         self._show_pace()
 
     def fit(self, body_px: int) -> None:
-        """Suit text of that height."""
+        """Adapt to this text height."""
         self.set_gap(round(0.5 * body_px))
 
     def _show_seats(self, rules: Rules | None) -> None:

@@ -1,4 +1,4 @@
-"""The people at a network table: face, name, and how well their computer is heard."""
+"""The people at a network table: face, name, and the quality of their connection."""
 
 from collections.abc import Mapping
 
@@ -24,7 +24,7 @@ class EmblemLabel(QWidget):
         self.setFixedSize(QSize(side, side))
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Paint it; asked by Qt."""
+        """Paint it; called by Qt."""
         paint_emblem(QPainter(self), QRectF(self.rect()), self._emblem)
 
 
@@ -46,7 +46,7 @@ class MemberList(QWidget):
         self._shown: tuple[object, ...] = ()
 
     def fit(self, body_px: int) -> None:
-        """Suit text of that height; `show_members` shows it."""
+        """Adapt to this text height; `show_members` shows it."""
         self._body = body_px
         self._grid.setHorizontalSpacing(round(0.7 * body_px))
         self._grid.setVerticalSpacing(round(0.35 * body_px))

@@ -1,7 +1,7 @@
 """Names for fields, by which screen readers call them.
 
-A combo box is called by its value on Linux, whatever name it is given, unless a label belongs to it. Where
-none is seen beside it, it gets one that is not seen.
+On Linux, screen readers call a combo box by its value and ignore its name, unless a label belongs to it. A
+combo box without a visible label gets an invisible one.
 """
 
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLayout, QWidget
@@ -12,7 +12,7 @@ _LABEL = "unseenLabel"
 
 
 def name_field(field: QWidget, name: str) -> None:
-    """Let screen readers call a field so."""
+    """Set the name by which screen readers call a field."""
     field.setAccessibleName(name)
     holder = field.parentWidget()
     if not isinstance(field, QComboBox) or holder is None:
@@ -32,9 +32,9 @@ def name_field(field: QWidget, name: str) -> None:
 
 
 def label_field(label: PlainLabel, field: QWidget | QLayout) -> None:
-    """Let a label that stands beside a field, or a row of them, belong to it, or to the first of them.
+    """Connect a visible label with a field, or with the first field of a row.
 
-    Buttons and boxes to tick bear their own name.
+    Buttons and check boxes have their own names.
     """
     if isinstance(field, QLayout):
         first = field.itemAt(0)

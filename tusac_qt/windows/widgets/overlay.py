@@ -74,7 +74,7 @@ class Overlay(QDialog):
         self.text.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def place(self) -> None:
-        """Lie over the middle of the window, no higher than the text needs."""
+        """Move to the middle of the window, no higher than the text needs."""
         self._box.setContentsMargins(*(round(1.2 * QFontMetricsF(self.text.font()).height()),) * 4)
         area = self._window.rect()
         width = min(area.width() - 24, max(640, 6 * area.width() // 10))
@@ -83,12 +83,12 @@ class Overlay(QDialog):
         self.setGeometry((area.width() - width) // 2, (area.height() - height) // 2, width, height)
 
     def _text_height(self) -> int:
-        """Return how high the text is, as wide as it is now."""
+        """Return the height of the text at the present width."""
         line = QFontMetricsF(self.text.font()).lineSpacing()
         return round((self.text.document().size().height() + 2) * line)  # its size is told in lines
 
     def _around(self) -> int:
-        """Return how high everything but the text is."""
+        """Return the height of everything except the text."""
         return self._box.sizeHint().height() - self.text.sizeHint().height()
 
     def press_away(self) -> None:

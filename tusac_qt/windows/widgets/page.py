@@ -1,7 +1,4 @@
-"""The base of pages that cover another one for a while.
-
-One key leaves them, another presses a button.
-"""
+"""The base of pages that cover another one for a while: keys that leave, and keys that press buttons."""
 
 from typing import ClassVar
 
@@ -18,15 +15,15 @@ _OF_THE_WINDOW = (Qt.Key.Key_F1, Qt.Key.Key_F11)
 
 
 def edges(body_px: int) -> QMargins:
-    """Return what every page leaves free around it, with text of that height."""
+    """Return the margins of every page, for a text height."""
     edge = round(_EDGE_EM * body_px)
     return QMargins(edge, edge, edge, edge)
 
 
 def enter(focused: QWidget | None) -> bool:
-    """Do what Enter means on a part of a page: press it, or open its list.
+    """Do the effect of Enter on a part of a page: press it, or open its list.
 
-    Return whether it means anything.
+    Return whether Enter has an effect there.
     """
     if isinstance(focused, QAbstractButton):
         focused.click()
@@ -38,9 +35,9 @@ def enter(focused: QWidget | None) -> bool:
 
 
 def take_from_table(event: QKeyEvent) -> bool:
-    """Keep a key from the table under a page, not from the window where it means the same everywhere.
+    """Keep a key from the table under a page, but not from the window if it means the same everywhere.
 
-    Return whether it is for the page.
+    Return whether the key is for the page.
     """
     event.setAccepted(event.key() not in _OF_THE_WINDOW)
     return event.isAccepted()
@@ -57,10 +54,10 @@ def press_by_key(page: QWidget, event: QKeyEvent, home: QPushButton) -> None:
 
 
 class Page(QWidget):
-    """Such a page.
+    """A page that covers another one.
 
     Attributes:
-        body: what keys scroll where it is higher than the window, if there is such a part.
+        body: the part that keys scroll if it is higher than the window; None if there is none.
 
     Signals:
         closed: the player is done.
@@ -75,7 +72,7 @@ class Page(QWidget):
         self.body: ScrolledBody | None = None
 
     def leave(self) -> None:
-        """Do what a leaving key does."""
+        """Do the effect of a key that leaves."""
         self.closed.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name

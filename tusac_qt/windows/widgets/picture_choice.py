@@ -56,13 +56,13 @@ class _Button(QAbstractButton):
         self.update()
 
     def fit(self, body_px: int, size: tuple[float, float]) -> None:
-        """Suit text of that height; the picture has a size in heights of text."""
+        """Adapt to this text height; the picture has a size in heights of text."""
         self._body, self._size = body_px, size
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:  # noqa: N802 - Qt's name
-        """Return the size of picture, ring and name; asked by Qt."""
+        """Return the size of picture, ring and name; called by Qt."""
         width, height = (side + 2 * _MARGIN_EM for side in self._size)
         if self._has_caption:
             height += _CAPTION_EM
@@ -71,7 +71,7 @@ class _Button(QAbstractButton):
         return QSize(round(width * self._body), round(height * self._body))
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Paint it; asked by Qt."""
+        """Paint it; called by Qt."""
         if self._paint is None:
             return
         body, unit, colors = self._body, max(1.0, self._body / 15), self.palette()
@@ -163,7 +163,7 @@ class PictureChoice(QGroupBox):
         tab_to_checked(shown)
 
     def fit(self, body_px: int) -> None:
-        """Suit text of that height."""
+        """Adapt to this text height."""
         self._body = body_px
         for button in self.buttons:
             button.fit(body_px, self._size)

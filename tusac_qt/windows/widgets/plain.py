@@ -1,8 +1,8 @@
 """Labels and tooltips whose text is never interpreted as markup.
 
-Qt guesses of the text of a label or a tooltip whether it is HTML, and opens the files that an image in it
-names: a guest could so choose its name that every window at the table reads a file of its choice. Here
-nothing is guessed. Only the pages of help are HTML (`tusac_qt.windows.rules.rules_help`).
+Qt guesses whether the text of a label or a tooltip is HTML, and opens the files that an image in it names: a
+guest could choose a name that makes every window at the table read a file of its choice. Here nothing is
+guessed. Only the pages of help are HTML (`tusac_qt.windows.rules.rules_help`).
 """
 
 from html import escape

@@ -1,4 +1,4 @@
-"""One card shown large: a small one beside itself while the pointer rests there, any one with Alt."""
+"""One card shown large: a small card while the pointer rests on it, any card with Alt."""
 
 from PySide6.QtCore import QPointF, QSizeF
 
@@ -36,7 +36,7 @@ class Preview:
     def rest_on(self, hit: Hit | None, pointer: QPointF | None) -> None:
         """Show the small card there, if there is one, as large as one of the hand, beside it.
 
-        It covers nothing that is asked, told or held; where there is no such place, it is not shown.
+        It covers no question, text or card of the hand; without such a place it is not shown.
         """
         small = None if pointer is None or hit is None or hit.index is not None else self._card_at(pointer)
         layout = self._scene.layout
@@ -55,14 +55,14 @@ class Preview:
         self._ring.hide()
 
     def _card_at(self, pointer: QPointF) -> Rect | None:
-        """Return where the card lies that the pointer is on."""
+        """Return the place of the card under the pointer."""
         for item in self._scene.items(pointer):
             if isinstance(item, CardSprite) and item.isVisible() and not item.is_pointed_through:
                 return item.place()
         return None
 
     def _beside(self, small: Rect, size: QSizeF) -> Rect | None:
-        """Return the first place beside a card, right, left, below or above, that covers nothing of use."""
+        """Return the first place beside a card (right, left, below, above) that covers nothing important."""
         layout, scene = self._scene.layout, self._scene
         if layout is None:
             return None
@@ -109,6 +109,6 @@ class Preview:
         self._ring.surround(Rect(x, y, width, height))
 
     def hide(self) -> None:
-        """Take it away."""
+        """Hide the preview."""
         self._card.hide()
         self._ring.hide()

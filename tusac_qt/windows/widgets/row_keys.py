@@ -1,7 +1,4 @@
-"""Up and Down go from row to row among buttons of which some lie side by side.
-
-Left and Right go on as Tab does.
-"""
+"""Up and Down move between rows of buttons; Left and Right move as Tab does."""
 
 from collections.abc import Sequence
 
@@ -11,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 
 class RowKeys(QObject):
-    """Moves the keyboard among some buttons of a page; from the first and the last row Qt's way leads on."""
+    """Moves the keyboard among some buttons of a page; beyond the first and the last row, Qt decides."""
 
     def __init__(self, page: QWidget, buttons: Sequence[QPushButton]) -> None:
         super().__init__(page)
@@ -21,7 +18,7 @@ class RowKeys(QObject):
             button.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's name
-        """Take Up and Down where there is a row to go to; asked by Qt."""
+        """Take Up and Down where there is a row to go to; called by Qt."""
         if isinstance(watched, QPushButton) and isinstance(event, QKeyEvent):
             is_press = event.type() == QEvent.Type.KeyPress
             if is_press and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):

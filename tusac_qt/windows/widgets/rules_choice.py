@@ -77,7 +77,7 @@ class RulesChoice(QWidget):
         self._group.idClicked.connect(self.seats_chosen)
 
     def show_choice(self, name: str, seats: int) -> None:
-        """Show the rulesets there are now, in the language now spoken, one chosen.
+        """Show the rulesets there are now, in the current language, one chosen.
 
         Args:
             name: the ruleset, by its name or the path of a file.

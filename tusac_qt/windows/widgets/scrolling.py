@@ -1,7 +1,4 @@
-"""Panels that hold more than a small window shows.
-
-An area that keys move, though it never has the keyboard itself.
-"""
+"""Scrolled panels for small windows: keys scroll them, though they never have the keyboard themselves."""
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QShowEvent
@@ -13,9 +10,9 @@ _STEPS: dict[int, int] = {
 
 
 def bring_to_sight(focused: QWidget | None) -> bool:
-    """Scroll to what Tab has come to; an area would do so only for who was inside of it before.
+    """Scroll to the widget that Tab has reached; a scroll area would do so only from inside.
 
-    Return that it is done.
+    Return that this is done.
     """
     around = focused
     while focused is not None and around is not None:
@@ -26,7 +23,7 @@ def bring_to_sight(focused: QWidget | None) -> bool:
 
 
 class ScrolledBody(QScrollArea):
-    """As wide as its panel, and scrolled up and down where its content is higher."""
+    """A panel's content, as wide as the panel, and scrolled up and down if it is higher."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -41,7 +38,7 @@ class ScrolledBody(QScrollArea):
 
 
 class CenteredBody(QScrollArea):
-    """A page's content in its middle, no wider than it may be, and scrolled where it is higher.
+    """A page's content in the middle, within a maximum width, and scrolled if it is higher.
 
     What has the keyboard stays in sight while the page becomes longer or shorter.
     """
@@ -63,14 +60,14 @@ class CenteredBody(QScrollArea):
         self.verticalScrollBar().rangeChanged.connect(self._show_soon)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802 - Qt's name
-        """Begin at the top, or as far down as the keyboard is; asked by Qt."""
+        """Begin at the top, or as far down as the keyboard is; called by Qt."""
         super().showEvent(event)
         if not event.spontaneous():
             self.verticalScrollBar().setValue(0)
         self._show_soon()
 
     def _show_soon(self) -> None:
-        """Wait until the page has been laid out."""
+        """Wait until the page has its layout."""
         self._follow.start()
 
     def _show_focus(self) -> None:

@@ -15,7 +15,7 @@ Choice = tuple[str | None, str]
 
 
 def han_names() -> list[Choice]:
-    """Return the sets of Chinese characters, and none."""
+    """Return the sets of Chinese characters, and "none"."""
     return [
         (HanSet.REGIONAL.name, translate("settings", "Standard: two sets")),
         (HanSet.REGIONAL_STONE.name, translate("settings", "Standard, stone cannon")),
@@ -33,7 +33,7 @@ def palette_choices() -> list[Choice]:
 
 
 def suggestion_names() -> list[Choice]:
-    """Return when moves may be suggested."""
+    """Return the choices for suggested moves."""
     names = {
         #: when moves are suggested
         Suggestions.FIRST_ROUNDS: translate("settings", "In the first three rounds"),
@@ -44,7 +44,7 @@ def suggestion_names() -> list[Choice]:
 
 
 def tempo_name(tempo: Tempo) -> str:
-    """Return what a speed of computer players is called."""
+    """Return the name of a speed of computer players."""
     return {
         Tempo.SLOW: translate("settings", "Slow"),
         Tempo.USUAL: translate("settings", "Normal"),
@@ -54,7 +54,7 @@ def tempo_name(tempo: Tempo) -> str:
 
 
 def flight_name(percent: int) -> str:
-    """Return how cards fly whose flights last so much of the pace's time."""
+    """Return the name for a share of the pace's flight time."""
     if percent == 0:
         return translate("settings", "Off")
     if percent < _USUAL:

@@ -15,7 +15,7 @@ _LEAST_EM = 11
 
 
 class _Shown(QWidget):
-    """Shows a picture as large as there is room for, without distorting it."""
+    """A picture, as large as there is room for, without distortion."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -23,13 +23,13 @@ class _Shown(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_image(self, image: QImage, spoken: str) -> None:
-        """Show this one, which says so much."""
+        """Show this image, with a description."""
         self._image = image
         self.setAccessibleName(spoken)
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Paint it; asked by Qt."""
+        """Paint it; called by Qt."""
         if self._image.isNull():
             return
         painter = QPainter(self)
@@ -99,7 +99,7 @@ class SharePage(Page):
         self.setFocusProxy(self.copy)
 
     def show_picture(self, image: QImage, spoken: str, *, with_names: bool) -> None:
-        """Show a picture, and words in the language now spoken."""
+        """Show a picture, and words in the current language."""
         self._title.setText(self.tr("Picture"))
         self.back.setText(self.tr("Back (Esc)"))
         self.names.setText(self.tr("With people’s names"))
@@ -121,7 +121,7 @@ class SharePage(Page):
         self._told.setText(text)
 
     def fit(self, body_px: int) -> None:
-        """Suit text of that height."""
+        """Adapt to this text height."""
         self._box.setContentsMargins(edges(body_px))
         for box in (self._box, self._column):
             box.setSpacing(round(0.7 * body_px))

@@ -1,4 +1,4 @@
-"""The picture of a result, to be sent to friends: 1200 by 630 pixels, and a file that tells nothing else."""
+"""The picture of a result, to be sent to friends: 1200 by 630 pixels, and a file without other data."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -163,7 +163,7 @@ class _Picture:
         self._painter.drawPixmap(at - aside, picture)
 
     def _card_size(self, count: int, sets: int) -> tuple[QSizeF, float]:
-        """Return how large cards are of which so many in so many sets fill the row, and the gap of sets."""
+        """Return the size of cards with which so many sets fill the row, and the gap between sets."""
         ratio = self._skin.full_ratio
         gap = 0.36
         wide = (_RIGHT - _LEFT - count) / (count + gap * (sets - 1))
@@ -183,7 +183,7 @@ class _Picture:
             self._painter.drawPolygon(QPolygonF([center + one * 44 for one in whole]))
 
     def _rows(self, rows: Sequence[ShareRow], *, is_narrow: bool) -> None:
-        """Write who got what, in one narrow column, or without anything beside it in two wide ones."""
+        """Write the players and their points: in a narrow column, or in two wide ones if it stands alone."""
         per_column = max(_IN_A_COLUMN, len(rows)) if is_narrow else -(-len(rows) // 2)
         room = _IN_A_COLUMN * _ROW
         step = min(_ROW if is_narrow else _WIDE_ROW, room / per_column)
@@ -265,7 +265,7 @@ class _Picture:
         self, room: QRectF, text: str, pixels: float, color: QColor, *,
         bold: bool = False, is_right: bool = False, is_middle: bool = False,
     ) -> None:  # fmt: skip
-        """Write a text into its place: smaller where it is too long, and at last cut off."""
+        """Write a text into its place: smaller if it is too long, and at last cut off."""
         size = pixels
         while (
             size > 0.55 * pixels
@@ -282,9 +282,9 @@ class _Picture:
 
 
 def _spread(heights: Sequence[float]) -> list[float]:
-    """Return heights of which no two are nearer than faces may be, moved as little as needed and no higher.
+    """Return heights that are at least so far apart that faces do not overlap, moved as little as possible.
 
-    The best stands highest, so heights come from above to below.
+    Heights are given and returned from top to bottom.
     """
     found = list(heights)
     for above, below in pairwise(range(len(found))):

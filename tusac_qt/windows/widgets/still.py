@@ -1,6 +1,6 @@
-"""Fields that the wheel passes over: it scrolls the page they stand on, and changes no choice on its way.
+"""Fields that ignore the wheel: it scrolls their page, and changes no value on its way.
 
-Nor does it bring the keyboard to one: the next arrow would change it unseen.
+Nor does the wheel give a field the keyboard: the next arrow key would change it unnoticed.
 """
 
 from PySide6.QtCore import Qt
@@ -20,7 +20,7 @@ class _Still:
     """The behavior of such a field, of any kind."""
 
     def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802 - Qt's name
-        """Leave the wheel to the page; asked by Qt."""
+        """Leave the wheel to the page; called by Qt."""
         event.ignore()
 
 
@@ -49,14 +49,14 @@ class StillNumber(_Still, QSpinBox):
 
 
 class StillSlider(_Still, QSlider):
-    """A slider, whose handle comes to where one presses."""
+    """A slider whose handle jumps to the pressed place."""
 
     def __init__(self, orientation: Qt.Orientation, parent: QWidget | None = None) -> None:
         super().__init__(orientation, parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:  # noqa: N802 - Qt's name
-        """Let the handle come under the pointer, which then holds it; asked by Qt."""
+        """Move the handle under the pointer, which then holds it; called by Qt."""
         option = QStyleOptionSlider()
         self.initStyleOption(option)
         whole, control = QStyle.ComplexControl.CC_Slider, QStyle.SubControl

@@ -1,4 +1,4 @@
-"""Tab goes through a page as it is drawn: row by row, a row from left to right."""
+"""Tab goes through a page as it is seen: row by row, a row from left to right."""
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QAbstractButton, QGridLayout, QLayout, QScrollArea
 
 
 def tab_as_drawn(page: QWidget) -> None:
-    """Let Tab go through all that is on a page in the order of its layouts, now that all is there."""
+    """Set the Tab order of everything on a page to the order of its layouts; call it when all is there."""
     for before, after in pairwise(_stops(page)):
         QWidget.setTabOrder(before, after)
 
 
 def tab_to_checked(buttons: Sequence[QAbstractButton]) -> None:
-    """Let Tab come to a row of choices at the one that is on; the arrows go on from there."""
+    """Let Tab stop in a row of choices at the selected one; the arrow keys go on from there."""
     is_any = any(button.isChecked() for button in buttons)
     for button in buttons:
         is_stop = button.isChecked() or not is_any
@@ -23,9 +23,9 @@ def tab_to_checked(buttons: Sequence[QAbstractButton]) -> None:
 
 
 def _stops(widget: QWidget) -> Iterator[QWidget]:
-    """Yield what takes the keyboard; what is inside of that is its own affair.
+    """Yield the widgets that Tab stops at; a widget handles its own inside.
 
-    A choice that is off takes it only once it is on, and has its place all the same.
+    An unselected choice has its place, too, although Tab stops there only once it is selected.
     """
     for part in _parts(widget):
         is_choice = isinstance(part, QAbstractButton) and part.focusPolicy() & Qt.FocusPolicy.ClickFocus
@@ -36,7 +36,7 @@ def _stops(widget: QWidget) -> Iterator[QWidget]:
 
 
 def _parts(widget: QWidget) -> Iterator[QWidget]:
-    """Yield what lies directly in a widget; where no layout tells, in the order in which it was made."""
+    """Yield the direct children of a widget; without a layout, in the order of their creation."""
     layout = widget.layout()
     if isinstance(widget, QScrollArea):
         yield from filter(None, [widget.widget()])

@@ -17,12 +17,12 @@ _DASHES: tuple[list[float], ...] = ([], [6, 3], [2, 2.5], [8, 3, 2, 3], [4, 2], 
 
 
 def line_colors(theme: Theme) -> tuple[QColor, ...]:
-    """Return the colors of up to six curves on the ground that is worn."""
+    """Return the colors of up to six curves on the present ground."""
     return tuple(map(QColor, _ON_LIGHT if theme.cloth.is_light else _ON_DARK))
 
 
 def paint_mark(painter: QPainter, at: QPointF, size: float, which: int) -> None:
-    """Paint the mark of the curve of that number."""
+    """Paint the mark of a numbered curve."""
     half = size / 2
     shapes: tuple[Callable[[], object], ...] = (
         lambda: painter.drawEllipse(at, half, half),
@@ -38,7 +38,7 @@ def paint_mark(painter: QPainter, at: QPointF, size: float, which: int) -> None:
 def paint_level(painter: QPainter, left: float, y: float, value: int, pixels: float) -> None:
     """Write the number of a level of points beside the curves.
 
-    They begin at `left`; the letters have that height.
+    The curves begin at `left`.
     """
     box = QRectF(0, y - pixels, left - 0.5 * pixels, 2 * pixels)
     painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, signed(value))
@@ -65,7 +65,7 @@ class TallyChart(QWidget):
         self.update()
 
     def paintEvent(self, _event: QPaintEvent) -> None:  # noqa: N802 - Qt's name
-        """Paint them; asked by Qt."""
+        """Paint them; called by Qt."""
         courses = [standing.course for standing in self._standings]
         if not courses:
             return
