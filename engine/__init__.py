@@ -1,8 +1,8 @@
 """The rules of Tứ Sắc as pure values: no input or output, no clock, no chance of its own.
 
-What a bot or a study needs is here (docs/library.md); within this tree every module imports the one that
-defines a name. `engine.apply` is therefore the function: the module of that name is reached by
-`from engine.apply import ...` alone.
+This package exports the names that a bot or a study needs (docs/library.md); inside the tree, every module
+imports a name from the module that defines it. `engine.apply` is therefore the function: the module of that
+name is reached by `from engine.apply import ...` alone.
 """
 
 from engine import rulesets

@@ -64,7 +64,7 @@ class Pass:
 
     Attributes:
         seat: who passes.
-        gives_up_pong: it is said to all that a pong is passed up for a win that is waited for (docs/rules.md,
+        gives_up_pong: it announces that a pong is passed up for a win that the seat waits for (docs/rules.md,
             4.1).
     """
 
@@ -76,7 +76,7 @@ class Pass:
 class Leave:
     """Take no further part in the round: the table has decided that the seat's machine is gone.
 
-    It is nobody's choice, so `legal_actions` never lists it. From then on the seat passes and its turns to
+    No player chooses it, so `legal_actions` never lists it. From then on the seat passes and its turns to
     draw or discard go to the next seat (docs/rules.md, 2.10).
 
     Attributes:
@@ -90,8 +90,8 @@ class Leave:
 class Return:
     """Take part again: the seat's machine is back, and its hand is still its own.
 
-    It too is nobody's choice. A turn begins with it: it comes right before a draw. A seat that owed a discard
-    when it left stays out, for its hand holds a card too many (docs/rules.md, 2.10).
+    No player chooses it either. A turn begins with it: it comes right before a draw. A seat that owed a
+    discard when it left stays out, for its hand holds a card too many (docs/rules.md, 2.10).
 
     Attributes:
         seat: which.
@@ -102,7 +102,7 @@ class Return:
 
 @dataclass(frozen=True, slots=True)
 class Declare:
-    """Say of the dealt cards what the rules want said, once, before the first discard (docs/rules.md, 3.4).
+    """Declare the dealt cards as the rules require, once, before the first discard (docs/rules.md, 3.4).
 
     Attributes:
         seat: who declares.

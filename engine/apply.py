@@ -60,7 +60,7 @@ class Transition(NamedTuple):
 
     Attributes:
         state: the round after it, for machines.
-        events: what happened, in order, for people.
+        events: the events, in order, for people.
     """
 
     state: RoundState
@@ -81,8 +81,8 @@ def apply(state: RoundState, action: Action, listed: Listed | None = None) -> Tr
 
     Args:
         state: the round.
-        action: what is done.
-        listed: what `list_legal` returned, if the action was chosen from it: it is not judged twice then.
+        action: the action.
+        listed: the result of `list_legal`, if the action was chosen from it; then it is not judged twice.
 
     Raises:
         IllegalAction: the rules do not allow it; also with the last answer, if the claim that would get
@@ -230,7 +230,7 @@ def _answer(state: RoundState, offer: Offer, answer: Answer) -> Transition:
 def _settle(
     state: RoundState, offer: Offer, answers: BySeat[Answer | None], events: tuple[Event, ...]
 ) -> Transition:
-    """Give the card to whoever gets it, now that all have answered."""
+    """Give the card to the seat with the best claim, now that all have answered."""
     taken = resolve(state.rules, offer, answers)
     if state.rules.call_given_up_pong:
         events = (*events, *_given_up(offer, answers))
@@ -242,7 +242,7 @@ def _settle(
 
 
 def _given_up(offer: Offer, answers: BySeat[Answer | None]) -> Iterator[PongGivenUp]:
-    """Yield what is said of pongs that are passed up, the nearest seat first."""
+    """Yield the announcements of pongs that are passed up, the nearest seat first."""
     for seat in answering_seats(offer, len(answers)):
         answer = answers[seat]
         if isinstance(answer, Pass) and answer.gives_up_pong:
@@ -278,7 +278,7 @@ def _expose(state: RoundState, offer: Offer, claim: Claim) -> Transition:
 def _bury(
     state: RoundState, offer: Offer, answers: BySeat[Answer | None]
 ) -> tuple[RoundState, tuple[Event, ...]]:
-    """Take the hand of who drew the card that nobody wants out of the round if it is dead."""
+    """If nobody wants a card and its drawer's hand is now dead, take that hand out of the round."""
     owner = offer.owner
     if not isinstance(answers[owner], Fold):
         return state, ()
@@ -299,7 +299,7 @@ def _to_draw(
 ) -> Transition:
     """Give the turn to the seat after `previous`, or end the round.
 
-    It ends if only dead cards are left (docs/rules.md, A8), if nobody is, or one alone.
+    The round ends if only dead cards are left (docs/rules.md, A8), or if at most one seat still plays.
     """
     drawer, outcome = next_present(state, previous), None
     phase, active = _DRAW, previous if drawer is None else drawer

@@ -14,14 +14,14 @@ from engine.rules import Rules
 
 
 class Source(IntEnum):
-    """How the offered card came to lie on the table."""
+    """The way in which the offered card came to the table."""
 
     DISCARD = 0
     DRAW = 1
 
 
 class Position(IntEnum):
-    """Where a seat sits to the offer: it drew the card, is next after its owner, or is neither."""
+    """The position of a seat to the offer: it drew the card, is next after the owner, or is neither."""
 
     SELF = 0
     NEXT = 1
@@ -79,7 +79,7 @@ def may_ever_win(rules: Rules, offering: Offering) -> bool:
 
 @lru_cache(maxsize=256)
 def wins_only_as_drawn(rules: Rules, card: Card) -> bool:
-    """Return whether such a card, shown by any other seat, wins for nobody but that seat.
+    """Return whether such a card, shown by another seat, wins for no seat but the one that shows it.
 
     A card that is never discarded is only drawn.
     """
@@ -97,7 +97,7 @@ def missing_right(rules: Rules, offering: Offering, kind: MeldKind) -> Reason | 
 
 
 def missing_turn(rules: Rules, offering: Offering) -> Reason:
-    """Return the reason for which seats without the in-turn right are refused a card."""
+    """Return the reason why seats without the in-turn right are refused a card."""
     is_kept = rules.drawn_general is DrawnGeneral.MUST_KEEP and offering.source is Source.DRAW
     if not is_kept or not goes_as_general(rules, offering.card):
         return Reason.OUT_OF_TURN
@@ -105,7 +105,7 @@ def missing_turn(rules: Rules, offering: Offering) -> Reason:
 
 
 def open_to_all(rules: Rules, card: Card) -> frozenset[ClaimName]:
-    """Return what any seat may claim with such a card, of all that it can be claimed for."""
+    """Return the claims that any seat may make on such a card."""
     granted = rules.general_claims_by_others if goes_as_general(rules, card) else rules.out_of_turn_claims
     if rules.pair_needs_own_draw:
         granted -= {ClaimName.PAIR}
@@ -127,7 +127,7 @@ def may_upgrade(rules: Rules, offering: Offering, *, winning: bool) -> bool:
 
 
 def why_not_grow(rules: Rules) -> Reason:
-    """Return why an exposed pong does not take its fourth card where it does not."""
+    """Return the reason why an exposed pong does not take its fourth card there."""
     allowed = rules.exposed_pong_upgrade
     if allowed is PongUpgrade.NEVER:
         return Reason.OPEN_PONG_STAYS
@@ -151,7 +151,7 @@ def must_keep(rules: Rules, offering: Offering) -> bool:
 
 
 def why_kept(card: Card) -> Reason:
-    """Return the reason for which its drawer may not pass such a card on."""
+    """Return the reason why the drawer of a card may not pass it on."""
     return Reason.JOKER_MUST_BE_KEPT if card.is_joker else Reason.GENERAL_MUST_BE_KEPT
 
 

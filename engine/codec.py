@@ -76,7 +76,7 @@ def decode_action(data: bytes) -> Action:
 
 
 def encode_public(state: RoundState) -> bytes:
-    """Return the bytes of all that everybody at the table knows of a round; equal rounds, equal bytes."""
+    """Return the bytes of a round's public part, which all at the table know; equal rounds, equal bytes."""
     offer = state.offer
     outcome = state.outcome
     parts: list[bytes] = [

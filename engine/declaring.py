@@ -19,9 +19,9 @@ _SOLDIERS = tuple(card_of(color, Piece.SOLDIER) for color in Color)
 
 
 def declarations(state: RoundState, seat: Seat) -> tuple[Mulligan | Fold | Declare, ...]:
-    """Return all a seat may say of its dealt hand.
+    """Return all declarations that a seat may make about its dealt hand.
 
-    The mulligan, if its hand is hopeless, that it gives up, what it must say else.
+    These are the mulligan, if its hand is hopeless, folding, and the declaration that the rules require.
 
     Raises UnknownCard if the hand is not known here.
     """
@@ -112,7 +112,7 @@ def why_not_declare(state: RoundState, seat: Seat, said: Declare) -> Reason | No
 
 
 def _may_be_kong(rules: Rules, known: list[Card]) -> bool:
-    """Return whether the cards of a kong that are known can be those of one."""
+    """Return whether the known cards of a kong can belong to one kong."""
     return len(set(known)) <= 1 or (rules.jokers_join and all(card.is_joker for card in known))
 
 

@@ -6,7 +6,7 @@ from enum import Enum
 
 
 class Reason(Enum):
-    """Why an action is not allowed. The value is the stable code that travels and is translated."""
+    """The reason why an action is not allowed. Its value is a stable code, for machines and translations."""
 
     NOT_THIS_PHASE = "not_this_phase"
     NOT_YOUR_TURN = "not_your_turn"
@@ -55,7 +55,7 @@ class RuleFault(Enum):
 
     The value is the stable code; words for people are made of it.
 
-    Behind each stand the arguments that its problem has.
+    The comment behind each code names the arguments of its problem.
     """
 
     NOT_A_TABLE = "not_a_table"  # value

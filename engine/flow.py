@@ -178,7 +178,7 @@ def first_mulligan(dealer: Seat, answers: BySeat[Answer | None]) -> Mulligan | N
 
 
 def next_dealer(rules: Rules, previous: Seat, winner: Seat | None, seats: int, points: int = 0) -> Seat:
-    """Return who deals the next round, after a win of so many points or none (docs/rules.md, A9, A36)."""
+    """Return the next dealer, after a win of so many points or none (docs/rules.md, A9, A36)."""
     if winner is not None:
         is_great = 0 < rules.opposite_deals_from <= points
         return opposite(winner, seats) if is_great else winner

@@ -1,8 +1,8 @@
 """The worth of parts whose melds cross colors: three pieces of all four colors, of which some may mix.
 
-Once it is fixed how many chows each color makes, the three pieces have nothing to do with each other, and the
-four cards of a piece are a small part of their own. So a content of twelve counts is looked
-up in three lists, once for each of the few choices of chows it allows.
+Once the number of chows of each color is fixed, the three pieces are independent of each other, and the four
+cards of a piece are a small part of their own. So a content of twelve counts is looked up in three lists,
+once for each of the few choices of chows it allows.
 """
 
 from collections.abc import Sequence
@@ -99,7 +99,7 @@ class GridTable:
         return self.worth_in(bytes(self.cards[0]) + content)
 
     def worth_in(self, counts: bytes) -> int:
-        """Return the worth of what the counts of a hand hold of the part."""
+        """Return the worth of the part's content in the counts of a hand."""
         if self._locked:
             group = split_group(self, self._melds_from, counts[self.cards[0] : self.cards[-1] + 1])
             if group is not None:

@@ -4,14 +4,14 @@ from enum import Enum
 
 
 class DealPackets(Enum):
-    """How the physical deck maps to hands: twenty at once, or six and then fives (docs/rules.md, 3.3)."""
+    """The way cards are dealt: twenty at once, or six and then fives (docs/rules.md, 3.3)."""
 
     ALL20 = "all20"
     SIX_FIVE = "six_five"
 
 
 class WallStyle(Enum):
-    """How the wall is shown; no rule depends on it."""
+    """The picture of the wall; no rule depends on it."""
 
     STACK = "stack"
     TILES = "tiles"
@@ -46,7 +46,7 @@ class MulliganRule(Enum):
 
 
 class PongUpgrade(Enum):
-    """When an exposed pong may take its fourth card (docs/rules.md, 2.7 (3-3), A5)."""
+    """The occasions on which an exposed pong may take its fourth card (docs/rules.md, 2.7 (3-3), A5)."""
 
     NEVER = "never"
     SELF_DRAW_WIN = "self_draw_win"

@@ -1,7 +1,7 @@
 """Legality: the one judge that buttons, computer players, `apply` and peers all ask.
 
-What everybody can see of an action is judged apart from what only the hand behind it can tell, so that a
-peer refuses all it can and leaves no more than the secrets of other hands to the audit.
+The visible part of an action is judged apart from the part that depends on a hidden hand, so that a peer
+refuses as much as it can and leaves only the secrets of other hands to the audit.
 """
 
 from functools import cache
@@ -91,7 +91,7 @@ def legal_actions(state: RoundState, seat: Seat) -> tuple[Action, ...]:
 
 
 def _legal_in_turn(state: RoundState, seat: Seat) -> tuple[Action, ...]:
-    """Return what a seat may do while no card is on offer."""
+    """Return the actions of a seat while no card is on offer."""
     if state.phase is _DECLARE:
         return declarations(state, seat) if state.answers[seat] is None else ()
     if seat != state.active:
@@ -124,7 +124,7 @@ def why_not(state: RoundState, seat: Seat, action: Action) -> Reason | None:
 
 
 def _why_not_decided(state: RoundState, action: Leave | Return) -> Reason | None:
-    """Judge what the table decides about a seat."""
+    """Judge a decision of the table about a seat."""
     is_absent = action.seat in state.absent
     if isinstance(action, Leave):
         return Reason.HAS_LEFT if is_absent else None
@@ -251,8 +251,9 @@ def _discardable(state: RoundState, seat: Seat) -> list[DeckIndex]:
 def _kept(state: RoundState, seat: Seat) -> tuple[Card, ...]:
     """Return the cards that a seat may not discard now.
 
-    Who was dealt nothing else may throw one of them, or could do nothing at all; a claim never leaves so
-    little. Of a hand not known here that is believed, if there are enough such cards, until the audit.
+    A seat that was dealt nothing else may throw one of them, as it could not move otherwise; a claim never
+    leaves so little. A hidden hand is believed to be like that, if there are enough such cards, until the
+    audit.
     """
     kept = kept_cards(state.rules)
     if not kept or not state.is_opening:
@@ -267,7 +268,7 @@ def _kept(state: RoundState, seat: Seat) -> tuple[Card, ...]:
 
 
 def _why_not_say(state: RoundState, seat: Seat, action: Declare | Mulligan | Fold) -> Reason | None:
-    """Judge what a seat says of its dealt hand."""
+    """Judge a declaration of a dealt hand."""
     if state.answers[seat] is not None:
         return Reason.HAS_LEFT if seat in state.absent else Reason.ALREADY_ANSWERED
     if isinstance(action, Fold):
@@ -323,7 +324,7 @@ def _why_no_answer(state: RoundState, seat: Seat, offer: Offer) -> Reason | None
 
 
 def _why_not_answer(state: RoundState, seat: Seat, offer: Offer, action: Action) -> Reason | None:
-    """Judge the answer of a seat that may answer: what can be seen of it, then what its hand can tell."""
+    """Judge the answer of a seat that may answer: first its visible part, then what its hand allows."""
     if isinstance(action, Pass):
         return _why_not_pass(state, seat, offer, action)
     if isinstance(action, Fold):
@@ -343,9 +344,9 @@ def _why_not_pass(state: RoundState, seat: Seat, offer: Offer, action: Pass) -> 
 
 
 def _is_said_rightly(state: RoundState, seat: Seat, offer: Offer, action: Pass) -> bool:
-    """Return whether who passes says that a pong is passed up just where it has to.
+    """Return whether a pass announces a given-up pong exactly if it has to.
 
-    Believed of hands not known here.
+    For hidden hands this is believed.
     """
     if not state.rules.call_given_up_pong:
         return not action.gives_up_pong
@@ -356,7 +357,7 @@ def _is_said_rightly(state: RoundState, seat: Seat, offer: Offer, action: Pass) 
 
 
 def _why_no_pass(state: RoundState, seat: Seat, offer: Offer) -> Reason | None:
-    """Return why something else than to pass is due."""
+    """Return why another answer than a pass is due."""
     is_due = seat == offer.owner and must_keep(state.rules, offering(state, seat, offer))
     if not is_due and not state.rules.has_compulsion:
         return None
@@ -370,7 +371,7 @@ def _why_no_pass(state: RoundState, seat: Seat, offer: Offer) -> Reason | None:
 def _why_not_fold(state: RoundState, seat: Seat, offer: Offer) -> Reason | None:
     """Judge whether a hand is dead.
 
-    Of one not known here that is believed, if it can be so, until the audit.
+    A hidden hand is believed to be dead if that is possible, until the audit.
     """
     if state.counts[seat] is not None:
         return None if _options(state, seat, offer).is_dead else Reason.HAND_NOT_DEAD
@@ -402,7 +403,7 @@ def _why_not_claim_seen(state: RoundState, seat: Seat, offer: Offer, claim: Clai
 def _wins_with_all(state: RoundState, seat: Seat, where: Offering) -> bool:
     """Return whether a claim of all cards of a hand is a win.
 
-    Of a hand not known here, whether that is certain.
+    For a hidden hand, return whether that is certain.
     """
     if state.counts[seat] is not None:
         return winning(state, seat) is not None

@@ -101,7 +101,7 @@ def may_add_up(rules: Rules, points: Sequence[int]) -> bool:
 
 
 def shuffler(match: MatchState) -> Seat | None:
-    """Return who shuffles for the next round by hand: whoever sits opposite the last winner.
+    """Return who shuffles for the next round by hand: the seat opposite the last winner.
 
     With an odd number of seats that is the nearer one of the two opposite. None before anybody has won
     (docs/rules.md, 3.2).
@@ -134,7 +134,7 @@ def dice_for(dealer: Seat, seats: int, seed: bytes) -> tuple[int, int]:
 
 
 def counted_out(eyes: int, seats: int) -> Seat:
-    """Return the seat that a number of eyes counts to, the first seat being one, on in order of play."""
+    """Return the seat that a number of eyes counts to, in order of play; the first seat counts one."""
     return Seat((eyes - 1) % seats)
 
 

@@ -209,7 +209,7 @@ def _options(partition: Partition, holding: Holding, offering: Offering) -> Opti
 
 
 def _gives_up_pong(rules: Rules, verdicts: tuple[FusionVerdict, ...]) -> bool:
-    """Return whether to pass is to pass up a pong that is due but for the wait, where that has to be said."""
+    """Return whether passing passes up a due pong for a win, and must announce that."""
     return (
         rules.call_given_up_pong
         and rules.pong_claim is Compulsion.UNLESS_WAITING
@@ -259,9 +259,9 @@ def leaves_too_much(rules: Rules, effect: Effect) -> bool:
 
 
 def _may_go_on(rules: Rules, offering: Offering, counts: Counts) -> bool:
-    """Return whether a claim that leaves such a hand leaves a card to discard.
+    """Return whether a claim that leaves this hand leaves a card to discard.
 
-    Where hands can be dead, who keeps a General needs another card beside that one (docs/rules.md, 4.3).
+    Where hands can be dead, a seat that keeps a General needs another card to discard (docs/rules.md, 4.3).
     """
     is_kept = rules.dead_hand_points and must_keep(rules, offering)
     return has_discard(rules, counts) and not (is_kept and sum(counts) == 1)
@@ -285,7 +285,7 @@ def _compel(
     *,
     can_win: bool,
 ) -> Reason | None:
-    """Refuse what a compulsory claim rules out; a win always overrides them (docs/rules.md, 4.2).
+    """Refuse the answers that a compulsory claim rules out; a win is always allowed (docs/rules.md, 4.2).
 
     Return why passing is not allowed, or None if it is.
     """
@@ -365,5 +365,5 @@ def _why_cannot_make(partition: Partition, offering: Offering, kinds: frozenset[
 
 
 def _is_dealt(fusion: Fusion, card: Card, copies: int) -> bool:
-    """Return whether a deck with so many copies of each card has what a meld of that card needs."""
+    """Return whether the deck has the cards of a meld with that card, with so many copies of each."""
     return fusion.partners.count(card) < copies

@@ -222,7 +222,7 @@ class Partition:
         return known[counts[known.span]]
 
     def content(self, counts: Counts, card: Card) -> bytes:
-        """Return what a hand holds of the part of a card.
+        """Return the content of a card's part of a hand.
 
         No meld with that card reaches outside of it.
         """
@@ -233,7 +233,7 @@ class Partition:
         return _alone(self._effects[card].span, content)
 
     def fusions(self, counts: Counts, offer: Card) -> tuple[Fusion, ...]:
-        """Return the same as `effects`, without what it does to the hand."""
+        """Return the fusions of `effects`, without their effects."""
         return tuple(effect.fusion for effect in self.effects(counts, offer))
 
     def fusions_of(self, offer: Card) -> tuple[Fusion, ...]:
@@ -277,7 +277,7 @@ class _Effects(dict[bytes, tuple[Effect, ...]]):
     """The effects of offering one card, by the content of its part of the hand."""
 
     def __init__(self, rules: Rules, card: Card, table: PartTable | GridTable | None) -> None:
-        """Find what a card may ever be joined with.
+        """Find the cards that a card may be joined with.
 
         Args:
             rules: the rules.

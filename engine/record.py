@@ -62,7 +62,7 @@ class RecordHeader:
 
 @dataclass(frozen=True, slots=True)
 class Failure:
-    """Where a record stops making sense.
+    """The place where a record stops making sense.
 
     Attributes:
         line: the number of the line, from 1.

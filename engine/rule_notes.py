@@ -1,4 +1,4 @@
-"""Notes on rules that can be played and are hardly meant: nobody can win, or one of them changes nothing.
+"""Notes on playable but unlikely rules: nobody can win, or a rule has no effect.
 
 A note is no problem: rules with notes are played. docs/rules.md, 4.2 names the notes.
 """
@@ -28,13 +28,13 @@ class RuleNote(Enum):
 
 
 def notes(rules: Rules) -> tuple[RuleProblem, ...]:
-    """Return what is odd about some rules, in a fixed order, each once."""
+    """Return the oddities of some rules, in a fixed order, each once."""
     found = (*_unwinnable(rules), *_without_effect(rules))
     return tuple({str(note): note for note in found}.values())
 
 
 def most_points(rules: Rules, seats: int) -> int:
-    """Return what no win at a table of `seats` is worth more than (docs/rules.md, 7.2).
+    """Return an upper bound for the points of a win at a table of `seats` (docs/rules.md, 7.2).
 
     That many points have the dearest sets that a whole hand can be filled with, each of which the deck has
     the cards for; whether one deck has them all together is not asked.
@@ -91,7 +91,7 @@ def _unwinnable(rules: Rules) -> Iterator[RuleProblem]:
 
 
 def _without_effect(rules: Rules) -> Iterator[RuleProblem]:
-    """Yield the rules that are otherwise than by default and change nothing beside the others."""
+    """Yield the rules that differ from the default and have no effect beside the others."""
     most_seats, values = max(rules.players), rules.knobs()
     is_stake = rules.payment is Payment.STAKE
     no_deduction = rules.loser_kong_deduction is KongDeduction.NONE

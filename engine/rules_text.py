@@ -47,7 +47,7 @@ class Written:
 
 
 def no_base(name: str) -> None:
-    """Find no ruleset: for files that stand alone."""
+    """Find no base: for files that stand alone."""
     del name
 
 
@@ -57,7 +57,7 @@ def rules_from_toml(text: str, find: Find = no_base) -> Rules:
 
 
 def written(table: Mapping[str, object], find: Find) -> Written:
-    """Return what the table of a file says of every rule.
+    """Return the value of every rule in the table of a file.
 
     Raises RulesError if its version or its base cannot be read, or a rule has two values.
 
@@ -129,7 +129,7 @@ def _own_values(table: Mapping[str, object]) -> tuple[dict[str, object], dict[st
 
 
 def _base_of(table: Mapping[str, object], find: Find, seen: tuple[str, ...]) -> dict[str, object]:
-    """Return what holds where a file says nothing: by its base, or by default."""
+    """Return the values that hold where a file names none: its base's, or the defaults."""
     name = table.get("base")
     if name is None:
         return dict(DEFAULTS)

@@ -64,7 +64,7 @@ PLAYED_OUT = Ending()
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """How a round ended.
+    """The end of a round.
 
     Attributes:
         winner: the seat that won, or None.
@@ -133,7 +133,7 @@ def _concealed_lines(partition: Partition, counts: Counts) -> list[ScoreLine]:
 
 
 def points_parity(rules: Rules) -> int | None:
-    """Return what the points of every win are modulo 2 (docs/rules.md, 7.1).
+    """Return the points of every win modulo 2 (docs/rules.md, 7.1).
 
     None where the rules do not settle it, as where hands grow by a card for each kong.
 
@@ -240,7 +240,7 @@ def payments(
 
 
 def unwon(rules: Rules, seats: int, ending: Ending) -> Outcome:
-    """Return how a round ended that nobody has won (docs/rules.md, 4.3)."""
+    """Return the outcome of a round without a winner (docs/rules.md, 4.3)."""
     paid = [-bill.total for bill in bills_of_unwon(rules, seats, ending)]
     return Outcome(None, None, BySeat(tuple(paid)), ending=ending)
 

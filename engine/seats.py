@@ -62,7 +62,7 @@ def next_seat(seat: Seat, seats: int) -> Seat:
 
 
 def opposite(seat: Seat, seats: int) -> Seat:
-    """Return who sits opposite a seat; of the two at an odd number of seats, whoever comes sooner."""
+    """Return the seat opposite a seat; at an odd number of seats, the one of the two that comes sooner."""
     return Seat((seat + seats // 2) % seats)
 
 

@@ -118,7 +118,7 @@ def _claim_number(view: View, claim: Claim) -> int:
 def observation_layout(seats: int) -> dict[str, slice]:
     """Return where each part of an observation stands, by name, at a table of `seats`.
 
-    What is there for every seat begins with the seat that sees it and goes on in order of play.
+    Values of every seat begin with the observing seat and go on in order of play.
     """
     lengths = [*_OF_THE_ROUND, *((name, length * seats) for name, length in _OF_A_SEAT)]
     layout: dict[str, slice] = {}

@@ -126,7 +126,7 @@ class RoundState(NamedTuple):
     def out(self) -> tuple[Seat, ...]:
         """The seats that pass for the rest of the round, or until they return.
 
-        They have left, folded, or a dead hand.
+        They have left, have folded, or have a dead hand.
         """
         if not self.folded and not self.dead:
             return self.absent

@@ -46,7 +46,7 @@ class ValuedMeld:
 
 @dataclass(frozen=True, slots=True)
 class Split:
-    """The best thing to do with one card of a content.
+    """The best use of one card of a content.
 
     Attributes:
         worth: the worth of the whole content.

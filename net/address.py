@@ -1,4 +1,4 @@
-"""Where a machine can be reached."""
+"""The addresses of machines."""
 
 import re
 import unicodedata

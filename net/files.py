@@ -197,7 +197,7 @@ def _leads_nowhere(path: Path) -> OSError:
 
 
 class Flaw(Enum):
-    """Why something that lies where a file should be is none. The value is for a log."""
+    """The reason why an object in the place of a file cannot be one of ours. The value is for a log."""
 
     FOLDER = "a folder"
     SPECIAL = "not an ordinary file"

@@ -44,9 +44,8 @@ class PublicIdentity:
     def __post_init__(self) -> None:
         """Raise WeakKeyError if a key is of small order or not in its one encoding.
 
-        No honest machine has such a key.
-        With a signing key of small order one constant signature holds for every message. Of several encodings
-        of one key each would be a machine of its own.
+        No honest machine has such a key. With a signing key of small order, one constant signature holds for
+        every message. If a key had several encodings, each would count as a machine of its own.
         """
         if _is_weak_sign_key(self.sign_key):
             msg = "its signing key is of small order or not in its one encoding"

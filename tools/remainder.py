@@ -40,7 +40,7 @@ class Way(NamedTuple):
 
 
 class Stage(Enum):
-    """Where a machine is with the step."""
+    """The stage of a machine in the step."""
 
     OPEN = 0
     CLOSED = 1

@@ -49,9 +49,9 @@ def propose(view: View, legal: tuple[Action, ...]) -> Action:
 
 
 def silence(legal: tuple[Action, ...]) -> Action:
-    """Return what it means to say nothing where all are asked at once.
+    """Return the action that silence stands for where all seats are asked at once.
 
-    Pass or declare, or else the first claim.
+    It is a pass or a declaration, or else the first claim.
     """
     return legal[-1] if isinstance(legal[-1], Pass | Declare) else legal[0]
 
@@ -128,7 +128,7 @@ class OwnHand:
 
 
 def rivals(tables: Partition, counts: Counts, going: Iterable[Card]) -> int:
-    """Return how many of the other cards that may go leave as little deadwood as the best of them."""
+    """Return how many of the other possible discards leave as little deadwood as the best of them."""
     left = [tables.deadwood(without(counts, [card])) for card in set(going)]
     return left.count(min(left)) - 1 if left else 0
 

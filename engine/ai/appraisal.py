@@ -1,8 +1,8 @@
 """The worth of each action open to a seat, as the hard player sees it.
 
-Nothing but the seat's own view is asked.
+Only the seat's own view is used.
 
-A worth is in millionths of a point that the seat may hope for; only differences between worths mean anything.
+A worth is the expected points of the seat, in millionths; only differences between worths mean anything.
 """
 
 from collections.abc import Mapping, Sequence
@@ -38,14 +38,14 @@ class Appraisal:
     worths: Mapping[Action, int]
 
     def cost(self, action: Action) -> int:
-        """Return how much less an action is worth than what the hard player does; 0 if it is no worse."""
+        """Return how much less an action is worth than the hard player's choice; 0 if it is no worse."""
         return max(0, self.worths[self.choice] - self.worths[action])
 
 
 def appraise(view: View, legal: Sequence[Action]) -> Appraisal | None:
-    """Judge what a seat may do now.
+    """Judge the possible actions of a seat.
 
-    None where there is no choice, or one only of what to say of dealt cards.
+    None if there is no choice, or only a choice between declarations of dealt cards.
     """
     if len(legal) < 2 or not all(isinstance(action, Discard | Win | Claim | Pass) for action in legal):
         return None

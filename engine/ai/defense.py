@@ -15,9 +15,9 @@ _FIRST_EDITION = 1
 
 
 def must_defend(situation: Situation) -> bool:
-    """Return whether a seat had better mind who wins on its discard.
+    """Return whether a seat should avoid discards that others may win on.
 
-    In rounds of the first edition (docs/rules.md, 4.2) no player did, and peers repeat all choices.
+    In rounds of the first edition (docs/rules.md, 4.2) no player did so, and peers replay all choices.
     """
     rules = situation.parts.partition.rules
     pays_for_all = rules.shower_pays and rules.losers_pay and rules.edition > _FIRST_EDITION
@@ -29,7 +29,7 @@ def safest(situation: Situation, weighed: Sequence[tuple[int, Card]]) -> Card:
 
     Args:
         situation: what the seat knows.
-        weighed: what each discard leaves the hand worth, and the card.
+        weighed: each card with the worth of the hand after its discard.
     """
     least = max(worth for worth, _ in weighed) * _WORTH_PERCENT
     good = [(worth, card) for worth, card in weighed if 100 * worth >= least]

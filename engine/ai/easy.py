@@ -21,7 +21,7 @@ class Easy:
     """
 
     def __init__(self, taste: Taste = NO_TASTE) -> None:
-        """Play with a taste, where nothing is overlooked."""
+        """Play with a taste, for decisions in which nothing is overlooked."""
         self._taste = taste
         self._careful = Normal(taste)
 

@@ -1,6 +1,6 @@
-"""The expert player: weighs as the hard one, then corrects by what was learned of how such rounds went on.
+"""The expert player: weighs as the hard player, then corrects by weights learned from many rounds.
 
-What it adds is a table of weights, learned from rounds of `hard` players (docs/decisions/expert.md): where no
+Its addition is a table of weights, learned from rounds of `hard` players (docs/decisions/expert.md): where no
 table fits the rules it plays as `hard` does. All numbers are whole, so it chooses the same on every machine.
 """
 
@@ -106,7 +106,7 @@ class _Choice(NamedTuple):
 
 
 def weights_for(rules: Rules, seats: int) -> Weights | None:
-    """Return what was learned for a table of this kind, None if nothing was."""
+    """Return the weights learned for a table of this kind, None if there are none."""
     if seats != _SEATS or rules.min_points_to_win > 0 or rules.jokers or rules.kong_draws:
         return None
     if rules.mixed_color_ranks == {Piece.SOLDIER}:
@@ -120,7 +120,7 @@ def _weights_in(situation: Situation) -> Weights | None:
 
 @lru_cache(maxsize=_CACHE_LIMIT)
 def _content(part: Part) -> tuple[int, int] | None:
-    """Return the place in `Weights.contents` of what a part holds, None if it has none."""
+    """Return the place of a part's content in `Weights.contents`, None if it has none."""
     cards = part.parts.groups[part.place]
     held = tuple(part.counts[card] for card in cards)
     if len(held) == _SOLDIERS:
@@ -243,11 +243,11 @@ class _Judge:
         return value + _THOUSANDTHS * more
 
     def _counts_kong(self, choice: _Choice) -> bool:
-        """Tell whether what a choice leaves has a Kong, exposed or concealed."""
+        """Return whether the hand after a choice has a Kong, exposed or concealed."""
         return self._has_kong or choice.claim is MeldKind.KONG or any(map(_has_kong, choice.hand))
 
     def _let_go(self, card: Card) -> int:
-        """Return what it does that the others get a card."""
+        """Return the cost of letting another seat get the card."""
         weights, piece = self._weights, card.piece
         unseen = max(0, min(self._unseen(card), _MOST_UNSEEN))
         mates = self._mates(card)
@@ -259,7 +259,7 @@ class _Judge:
         )
 
     def _mates(self, card: Card) -> int:
-        """Return how many cards are unseen that make sets with a card."""
+        """Return how many unseen cards make sets with a card."""
         chow, alike = _MATES[card]
         if not chow:
             return sum(map(self._unseen, alike))

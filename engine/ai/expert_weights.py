@@ -11,10 +11,9 @@ _Block = tuple[_Grid, ...]
 
 
 class Weights(NamedTuple):
-    """Weights of a choice, in thousandths for a worth, else in millionths of a point.
+    """Weights of a choice: thousandths for a worth, else millionths of a point.
 
-    `stage` is how far the round is, late, in the middle, early; `deadwood` is that of the hand the choice
-    leaves.
+    `stage` is the part of the round: late, middle or early; `deadwood` is that of the hand the choice leaves.
 
     Attributes:
         is_mixed: the weights are for rules where every piece makes sets of mixed colors.

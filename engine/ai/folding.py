@@ -1,4 +1,4 @@
-"""Decides whether to give up a dealt hand, and what a player declares of its dealt cards."""
+"""Decides whether to give up a dealt hand, and which declaration to make about dealt cards."""
 
 from collections.abc import Sequence
 

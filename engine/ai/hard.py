@@ -1,4 +1,4 @@
-"""The hard player: keeps what most cards can still help, and passes where a claim spoils more."""
+"""The hard player: keeps the cards that most unseen cards can help, and passes if a claim spoils more."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ _CLAIM_PERCENT = 106
 
 
 class Hard:
-    """Weighs what the cards not yet seen would do for the hand that each choice leaves."""
+    """Weighs the effect of the unseen cards on the hand that each choice leaves."""
 
     def __init__(self, taste: Taste = NO_TASTE) -> None:
         """Play with a taste."""

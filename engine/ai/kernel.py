@@ -1,9 +1,9 @@
 """Whole rounds between policies, played fast: the same deals, choices and outcomes as the rules engine.
 
-This is no second judge: what a hand may answer, what a win is worth and who pays are asked of the engine.
-It is fast because it keeps books of its own instead of states, and remembers which hands have nothing to
-answer. Tests hold it to `engine.apply`, action for action. It knows every card, so nothing that a player
-is made of may import it.
+This is no second judge: the engine decides what a hand may answer, what a win is worth and who pays. It is
+fast because it keeps books of its own instead of states, and remembers which hands have nothing to answer.
+Tests hold it to `engine.apply`, action for action. It knows every card, so nothing that a player is made of
+may import it.
 """
 
 from collections.abc import Collection, Sequence
@@ -32,10 +32,10 @@ _PONGS = tuple(Meld(MeldKind.PONG, (card,) * 3) for card in ALL_CARDS)
 
 
 class SeatChoice(NamedTuple):
-    """Something a seat did. Draws and passes go without saying.
+    """An action of a seat. Draws and passes are not recorded.
 
     Attributes:
-        seat: who.
+        seat: the seat.
         did: the card discarded, the claim asked for whether or not it got the card, None for a win, FOLDED.
     """
 
@@ -63,7 +63,7 @@ class Playout:
 
 
 class _Asked(NamedTuple):
-    """An offer as one position sees it.
+    """An offer as seen from one position.
 
     Attributes:
         offering: the offer.

@@ -1,7 +1,4 @@
-"""How good a hand is, two claims ahead.
-
-What it would be worth after each card that helps it, and the discard then.
-"""
+"""The worth of a hand two claims ahead: after each helpful card, and the discard that follows it."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -79,7 +76,7 @@ def _after(outlook: Outlook, hand: Hand, payment: HandPayoff, takings: Sequence[
 
 @lru_cache(maxsize=_CACHE_LIMIT)
 def _takings(part: Part, card: Card, position: Position) -> Sequence[Taking]:
-    """Return what a claim on a drawn card may lead to, as far as the part alone can tell."""
+    """Return the possible results of a claim on a drawn card, as far as the part alone can tell."""
     partition = part.parts.partition
     rules, offering = partition.rules, Offering(card, Source.DRAW, position)
     found = []

@@ -1,4 +1,4 @@
-"""Whether a dealt hand that may be thrown in should be.
+"""Whether to throw in a dealt hand for which the rules allow that.
 
 A hand without any good card can still be near a win.
 """

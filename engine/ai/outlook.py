@@ -1,4 +1,4 @@
-"""How good a hand is: the chance that it wins, times what it then receives, as a whole number without unit.
+"""The worth of a hand: the chance that it wins, times its payment then, as a whole number without unit.
 
 The hand waits for the first helpful card, at the rate at which it is shown where it can be claimed, while
 the others race it: worth = sum(rate * chance afterwards * points) / (sum(rate) + rate of the rivals). The
@@ -89,12 +89,12 @@ class Outlook:
 
     Attributes:
         melded: the points of the exposed melds.
-        rates: how often each card is shown where the seat can claim it.
-        turn_rates: how often it is shown in turn.
+        rates: the rate at which each card is shown where the seat can claim it.
+        turn_rates: the rate at which each card is shown to the seat in turn.
     """
 
     def __init__(self, situation: Situation) -> None:
-        """Weigh the cards that have not been seen, and how far the others are."""
+        """Weigh the unseen cards, and estimate how close the others are to a win."""
         rules = situation.parts.partition.rules
         others = situation.concealed[1:]
         percent = sum(others) * 100 // (rules.hand_size * len(others))
@@ -110,7 +110,7 @@ class Outlook:
         self.melded = sum(exposed_points(rules, meld) for meld in situation.melds)
 
     def scale_rivals(self, percent: int, ready_percent: int) -> None:
-        """Take the rivals to be so fast, of what they were: against a hand with deadwood, and one without."""
+        """Multiply the speed of the rivals: by one factor against a hand with deadwood, else by another."""
         self._rivals = self._rivals * percent // 100
         self._ready_rivals = self._ready_rivals * ready_percent // 100
 
@@ -142,7 +142,7 @@ class Outlook:
         return _SCALE * worth // (total + self._rivals)
 
     def sums(self, hand: Hand, deadwood: int) -> tuple[list[int], list[int], int, int]:
-        """Return what the prospects of a hand with so much deadwood add up to.
+        """Return the sum of the prospects of a hand with so much deadwood.
 
         These are the rates of the claims that do not win and lower the deadwood by 0, 1, 2, 3, the same times
         the points gained, the rate of the cards that win, and that times the points gained by winning.
@@ -188,7 +188,7 @@ class Outlook:
         return weighed
 
     def _ask_for(self, lacking: int) -> None:
-        """Count as wins from now on only those that add so many points."""
+        """From now on, count as wins only those that score so many points."""
         if lacking != self._lacking:
             self._lacking = lacking
             self._sums.clear()
@@ -216,7 +216,7 @@ class Outlook:
         return found
 
     def _shares(self, prospect: Prospect, rate: int) -> Sequence[tuple[Gain, int]]:
-        """Return the rates of claims on a card: of the claim in turn, and of the better one out of turn."""
+        """Return the rates of claims on a card: of the best one in turn, and of the best one out of turn."""
         in_turn, out_of_turn = prospect.in_turn, prospect.out_of_turn
         if in_turn is None:
             return () if out_of_turn is None else ((out_of_turn, rate),)

@@ -1,7 +1,7 @@
 """A hand as a row of independent parts, each a shared node that knows where its cards can lead.
 
-No meld crosses parts (docs/rules.md, 7.8), so what a discard or a claim does to a hand is what it does to one
-part. Nodes are made when first reached and kept; nothing here knows a table, a turn or another seat.
+No meld crosses parts (docs/rules.md, 7.8), so a discard or a claim changes only one part of a hand. Nodes are
+made when first reached and kept; nothing here knows a table, a turn or another seat.
 """
 
 from collections.abc import Sequence
@@ -113,7 +113,7 @@ class Part:
         raise KeyError(card)
 
     def taking(self, fusion: Fusion) -> Taking:
-        """Return what a fusion, possible here, leads to. Which card is offered makes no difference."""
+        """Return the result of a fusion that is possible here; it is the same for every offered card."""
         found = self._takings.get(fusion)
         if found is None:
             after = self.parts.node(self.place, without(self.counts, fusion.partners))

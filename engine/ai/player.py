@@ -58,7 +58,7 @@ class Policy(Protocol):
 class ComputerPlayer:
     """A policy at the table.
 
-    Whatever the policy, a win is never missed, and of its dealt cards all say the same.
+    With any policy, a win is never missed, and the declaration of dealt cards is the same.
     """
 
     def __init__(self, policy: Policy) -> None:
@@ -158,7 +158,7 @@ def moment(wall_count: int, concealed: int, *, is_offer: bool) -> int:
     """Return a number that no two decisions of one seat in one round share.
 
     Between two decisions of a seat the wall or a hand has shrunk, or an offer has been taken alone by a
-    General. What is said of the dealt cards is left to no chance.
+    General. Declarations of dealt cards are never random.
 
     Args:
         wall_count: the cards left in the wall.

@@ -1,8 +1,8 @@
 """The taste of a computer player: small preferences that make it a character.
 
-Of two cards alike that it holds to be worth the same, whose color it throws first.
+Of two cards that differ in color and are worth the same to it, it throws one color first.
 
-A taste goes with a name, so that one comes to know who plays. It costs no strength (docs/figures.md).
+A taste goes with a name, so that people recognize a player. It costs no strength (docs/figures.md).
 """
 
 import hashlib
@@ -23,9 +23,9 @@ class Taste:
         self._order = _ORDERS[number % len(_ORDERS)] if name else ()
 
     def instead_of(self, card: Card, cards: Sequence[Card]) -> Card:
-        """Return which of some cards as good as a chosen one goes in its place: one of the same piece.
+        """Return the card to play in place of a chosen one: of the same piece, among equally good cards.
 
-        Which piece goes is no matter of taste: some are easier to do without than a player knows.
+        A taste never chooses between pieces: they may differ in ways that the player does not see.
         """
         if not self._order or card.is_joker:
             return card

@@ -74,7 +74,7 @@ class Mark:
 
 @dataclass(slots=True)
 class Dealt:
-    """How it went.
+    """The course of a round.
 
     Attributes:
         table: the table.

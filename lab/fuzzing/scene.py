@@ -31,7 +31,7 @@ class Attack:
 
 @dataclass
 class Tally:
-    """How attacks ended.
+    """The endings of attacks.
 
     Attributes:
         endings: how often, by attack and ending.
@@ -54,7 +54,7 @@ class Tally:
 
     @property
     def attacks(self) -> int:
-        """How many there were."""
+        """The number of attacks."""
         return self.endings.total()
 
 
@@ -81,11 +81,11 @@ class Scene:
 
     @property
     def host(self) -> Address:
-        """Where the host listens."""
+        """The address at which the host listens."""
         return Address("127.0.0.1", self.ports[0])
 
     def any_machine(self) -> Address:
-        """Where one of the honest machines listens."""
+        """The address of one of the honest machines."""
         return Address("127.0.0.1", self.chance.choice(self.ports))
 
     def any_source(self) -> tuple[str, int]:

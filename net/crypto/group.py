@@ -58,7 +58,7 @@ class FixedBases(Protocol):
     """Bases known for the life of the process, with tables that make sums over them cheap."""
 
     def __len__(self) -> int:
-        """How many bases."""
+        """The number of bases."""
 
 
 class Group(Protocol):

@@ -81,7 +81,7 @@ class FixedTable(Generic[Raw]):
         self._rows = list(zip(plus, minus, strict=True))
 
     def __len__(self) -> int:
-        """How many bases."""
+        """The number of bases."""
         return len(self._rows)
 
     def columns(self, scalars: Sequence[int]) -> Columns[Raw]:

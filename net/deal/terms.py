@@ -7,7 +7,7 @@ from net.pace import FAMILY, Pace
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """How a match is played beside its rules.
+    """The settings of a match beside its rules.
 
     Attributes:
         pace: the clock.

@@ -19,7 +19,7 @@ from net.address import DEFAULT_PORT, NUMBER, PORTS, Address
 
 
 class AddressProblem(Enum):
-    """Why what was typed is no address."""
+    """The reason why a typed text is no address."""
 
     EMPTY = "empty"
     NUMBER = "number"

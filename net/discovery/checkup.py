@@ -50,7 +50,7 @@ class CheckupStage(Enum):
 
 
 class DialAnswer(Enum):
-    """How a machine on our network met an attempt to dial it."""
+    """The answer of a machine on our network to an attempt to dial it."""
 
     THERE = "there"
     """It took the call or refused it: packets go both ways."""

@@ -52,7 +52,7 @@ class DiscoveryTrouble(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """How far looking harder is.
+    """The progress of the harder search.
 
     Attributes:
         tried: addresses tried.

@@ -32,10 +32,7 @@ def mdns_taken_by(port: int = MDNS_PORT) -> str:
 
 
 def _holder(port: int) -> str:
-    """Return the program that has a UDP port open, as Linux tells it of programs that we may look at.
-
-    Else "".
-    """
+    """Return the program that has a UDP port open; "" if Linux does not tell us."""
     sockets = {f"socket:[{inode}]" for inode in _inodes(port)}
     with suppress(OSError):
         for process in _PROC.iterdir():

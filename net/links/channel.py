@@ -60,12 +60,12 @@ class Channel:
 
     @property
     def address(self) -> Address:
-        """Where the other end is."""
+        """The address of the other end."""
         return address_of(self._writer.get_extra_info("peername"))
 
     @property
     def queued_bytes(self) -> int:
-        """How much waits to be sent."""
+        """The number of bytes that wait to be sent."""
         return self._writer.transport.get_write_buffer_size()
 
     async def next_frame(self) -> Frame | None:

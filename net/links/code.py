@@ -62,7 +62,7 @@ def is_fit(code: str) -> bool:
 
 
 class GuessOutcome(Enum):
-    """How an attempt ended."""
+    """The result of an attempt."""
 
     RIGHT = auto()
     WRONG = auto()
@@ -91,7 +91,7 @@ class CodeGuard:
 
     @property
     def wrong(self) -> int:
-        """How many wrong codes were tried."""
+        """The number of wrong codes tried."""
         return len(self._wrong)
 
     @property

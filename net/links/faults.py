@@ -1,4 +1,4 @@
-"""Why there is no link, or no more: stable codes, to be put into words for people by the client."""
+"""The reasons why a link cannot be opened, or has ended: stable codes, which the client puts into words."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -7,7 +7,7 @@ from net.errors import NetError
 
 
 class Fault(Enum):
-    """Why a link was not opened or has ended. The values travel in `ERR` and `BYE`."""
+    """The reason why a link was not opened or has ended. The values travel in `ERR` and `BYE`."""
 
     REFUSED = "refused"
     """Nobody listens there: the table has just closed."""

@@ -98,7 +98,7 @@ class Caller:
 
 @dataclass(frozen=True, slots=True)
 class CallerTerms:
-    """How a caller may come in.
+    """The terms on which a caller may come in.
 
     Attributes:
         table: the id of the table.

@@ -17,7 +17,7 @@ LOWEST, HIGHEST = 2, 2
 
 
 class _Opening(Struct, frozen=True, array_like=True):
-    """How a greeting of any version begins; what follows is not looked at."""
+    """The beginning of a greeting of any version; the rest is ignored."""
 
     program: ProgramName
     lowest: U16

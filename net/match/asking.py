@@ -96,7 +96,7 @@ class Asking:
 
     @property
     def may_leave_at(self) -> float | None:
-        """When the complete choices may be sent, as a clock reading.
+        """The time when the complete choices may be sent, as a clock reading.
 
         None while a choice is missing, or if nothing is due.
         """
@@ -107,7 +107,7 @@ class Asking:
 
     @property
     def late_at(self) -> float | None:
-        """When the person's silence becomes an answer, as a clock reading.
+        """The time when the person's silence becomes an answer, as a clock reading.
 
         None if the person is not asked, or has answered.
         """

@@ -1,4 +1,4 @@
-"""When answers are sent and when silence becomes one: the answer window (docs/protocol.md, 4) as a value.
+"""The answer window (docs/protocol.md, 4) as a value: when answers leave, and when silence becomes one.
 
 All times are readings of the table's clock, in seconds.
 """

@@ -298,7 +298,7 @@ class Match:
 
     @property
     def voids(self) -> int:
-        """How often the present round has been void."""
+        """The number of times that the present round has been void."""
         current = self.rounds.current
         is_void = current.ending is not None and not isinstance(current.ending, HandClosed)
         return current.key[1] + is_void

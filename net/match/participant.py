@@ -1,4 +1,4 @@
-"""How this machine takes part in a match: as one of its players' machines, or as a spectator."""
+"""This machine's part in a match: as a player's machine, or as a spectator."""
 
 from dataclasses import dataclass, field
 from functools import cached_property

@@ -39,7 +39,7 @@ class DamagedFileError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class _Writing:
-    """How the entries of a file are written: encrypted with its salt, and bound to its name."""
+    """The way to write the entries of a file: encrypted with its salt, and bound to its name."""
 
     name: str
     cipher: ChaCha20Poly1305
@@ -113,10 +113,10 @@ class JournalFile:
         self._file.flush()
 
     def sync(self) -> None:
-        """Return once the disk has all that was written.
+        """Return once the disk has everything that was written.
 
-        After a sync that failed, the system may have dropped what the disk did not take, and a second one
-        would not tell: so all of that is written once more.
+        After a failed sync, the system may have dropped data, and a second sync would not report that: so all
+        unsynced data is written once more.
         """
         try:
             sync(self._file.fileno())

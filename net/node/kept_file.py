@@ -27,7 +27,7 @@ class NewerError(OSError):
 
 
 class Format(Protocol[T]):
-    """How a value is written as bytes."""
+    """The encoding of a value as bytes."""
 
     def decode(self, data: bytes) -> T:
         """Return the value. Raises NewerError, and ValueError or RecursionError for what is damaged."""

@@ -1,4 +1,4 @@
-"""How this machine can be reached: its addresses on the networks in use, and the table number people say."""
+"""The addresses of this machine on the networks in use, and the table number that people say."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ _LOOPBACK = "127.0.0.1"
 
 @dataclass(frozen=True, slots=True)
 class OwnReach:
-    """Where others find us.
+    """The addresses at which others reach us.
 
     Attributes:
         own: our addresses with their networks, the likeliest first; none without a network.

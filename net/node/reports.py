@@ -74,7 +74,7 @@ class Hosted:
 
 @dataclass(frozen=True, slots=True)
 class CoordinatorAt:
-    """Where others can join the table that we are at, kept by another machine.
+    """The place where others can join our table, whose coordinator is another machine.
 
     Attributes:
         address: the coordinator's; None if it is not known here.
@@ -87,7 +87,7 @@ class CoordinatorAt:
 
 @dataclass(frozen=True, slots=True)
 class AtTable:
-    """How things stand at our table, and what has happened there, in order, since the last such report."""
+    """The status of our table, and its events in order since the last such report."""
 
     status: Status
     events: tuple[SessionEvent, ...]

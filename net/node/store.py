@@ -88,7 +88,7 @@ class RecentTable(msgspec.Struct, frozen=True):
 
     @property
     def addresses(self) -> tuple[Address, ...]:
-        """Where it can be dialled."""
+        """The addresses at which it can be dialled."""
         return tuple(Address(host, port) for host, port in self.places)
 
 
@@ -119,7 +119,7 @@ _KEYS = JsonFormat(msgspec.json.Decoder(_Keys))
 
 @dataclass(frozen=True, slots=True)
 class Places:
-    """Where the files lie: the folder of keys and lists, and the folder of records."""
+    """The folder of keys and lists, and the folder of records."""
 
     config: Path
     records: Path

@@ -250,9 +250,9 @@ def _why_not_agreed(record: FairRecord) -> Culprit | None:
 
 
 def _agrees(signed: Signed, place: int, table: TableInfo, last: int) -> bool:
-    """Return whether an envelope of hand 0 proposes the table or agrees to it.
+    """Return whether an envelope, one of round 0, proposes the table or agrees to it.
 
-    The first one proposes; those that agree must have ascending authors, above `last`.
+    The first envelope proposes; the others agree, with ascending authors above `last`.
     """
     envelope = signed.envelope
     body = decode_body(envelope.kind, envelope.body)

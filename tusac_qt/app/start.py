@@ -51,7 +51,7 @@ class _Rooms(Protocol):
 
     @property
     def rules(self) -> _RulesRoom:
-        """Where rules are read and changed."""
+        """The pages where rules are read and changed."""
 
     def play(self) -> None:
         """Begin a new match."""

@@ -88,7 +88,7 @@ class Matches:
 
     @property
     def record_path(self) -> Path | None:
-        """Where that file lies; None for none, or if it could not be written."""
+        """The path of that file; None for none, or if it could not be written."""
         return None if self._open is None or self._open[1].problem is not None else self._open[1].path
 
     def begin(self, settings: Settings, *, is_daily: bool = False) -> TableBridge:

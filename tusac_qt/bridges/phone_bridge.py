@@ -22,11 +22,11 @@ class PhoneDoor(Protocol):
 
     @property
     def hosted(self) -> Hosted | None:
-        """Where the table is that was opened for phones."""
+        """The address of the table that was opened for phones."""
 
     @property
     def failed(self) -> Failed | None:
-        """Why it could not be opened."""
+        """The reason why it could not be opened."""
 
     def host(self, hosting: Hosting) -> None:
         """Open a table for phones."""

@@ -1,1 +1,1 @@
-"""How cards look: characters and letters drawn with our own brush, faces, palettes. Nothing of play."""
+"""The look of cards: characters and letters drawn with our own brush, faces, palettes. Nothing of play."""

@@ -29,7 +29,7 @@ The letters on a narrower one would blur.
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """How a card lies on the ground.
+    """The way a card lies on the ground.
 
     Attributes:
         edge: the color of the thin line around it.

@@ -18,7 +18,7 @@ CURVE_STEPS = 14
 
 @dataclass(frozen=True, slots=True)
 class Pen:
-    """How broad the strokes are, in hundredths of the character's box.
+    """The widths of strokes, in hundredths of the character's box.
 
     Attributes:
         stem: Thickness of an upright stroke; every swelling and hook is a multiple of it.

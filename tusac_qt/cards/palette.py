@@ -122,7 +122,7 @@ class PaletteWarning:
 
 @dataclass(frozen=True, slots=True)
 class PaletteScore:
-    """How well one can tell the four papers of a palette apart, and read their ink.
+    """A palette's figures: how different its four papers are, and how readable their ink.
 
     Attributes:
         nearest: For each vision, the CIEDE2000 difference of the two papers that look most alike.

@@ -142,12 +142,12 @@ def seats_for(rules: Rules | None, wanted: int) -> int:
 def levels_offered(rules: Rules | None, seats: int, level: str) -> tuple[tuple[str, ...], str]:
     """Return the levels of computer players to choose from, and the chosen one.
 
-    The strongest there is, if the chosen one is not.
+    If the wanted level is not among them, the strongest is chosen.
 
     Args:
-        rules: what is played; None for what cannot be read now, where every level is offered.
+        rules: the rules; None if they cannot be read now, and then every level is offered.
         seats: how many would play if every number were allowed.
-        level: what is wanted.
+        level: the wanted level.
     """
     if rules is None:
         return tuple(POLICIES), level

@@ -18,7 +18,7 @@ from tusac_qt.words.translation import translate
 
 @dataclass(frozen=True, slots=True)
 class NoWindow:
-    """That no window can open.
+    """The finding that no window can open.
 
     Attributes:
         has_display: there is a display to open it on, but something else is in the way.

@@ -48,7 +48,7 @@ class Estimate:
 
 @dataclass(frozen=True, slots=True)
 class PlayerStanding:
-    """How one player did.
+    """The result of one player.
 
     Attributes:
         level: its level.

@@ -1,4 +1,4 @@
-"""Where everything lies on a big screen that a whole room looks at: seats at both sides, no hand, no buttons.
+"""The layout of a big screen for a whole room: seats at both sides, no hand, no buttons.
 
 Read from a sofa, so text and cards are half as large again as on the table of somebody who plays. No Qt.
 """

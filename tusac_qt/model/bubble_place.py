@@ -1,4 +1,4 @@
-"""Where a teacher's bubble lies: beside its subject, inside the window, covering little else. No Qt."""
+"""The place of a teacher's bubble: beside its subject, inside the window, covering little else. No Qt."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ class Side(Enum):
 
 @dataclass(frozen=True, slots=True)
 class BubblePlace:
-    """Where a bubble lies.
+    """The place of a bubble.
 
     Attributes:
         box: the bubble.

@@ -1,4 +1,4 @@
-"""Where buttons lie on the table: the tray of answers, the ways of one claim, the strip. No Qt."""
+"""The places of buttons on the table: the tray of answers, the ways of one claim, the strip. No Qt."""
 
 from math import ceil
 

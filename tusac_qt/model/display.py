@@ -56,7 +56,7 @@ STRIP: tuple[StripControl, ...] = (StripControl.HELP, StripControl.MENU, StripCo
 
 @dataclass(frozen=True, slots=True)
 class Focus:
-    """Where the keyboard cursor is.
+    """The place of the keyboard cursor.
 
     Attributes:
         zone: which part of the table.

@@ -1,4 +1,4 @@
-"""Where everything on the table lies: seat count and window size in, rectangles out. No Qt, no cards' faces.
+"""The layout of the table: seat count and window size in, rectangles out. No Qt, no cards' faces.
 
 From top to bottom: a strip, the other seats about the stage (wall, card on offer, what is said of it), one's
 own row (face, cards on the table, the tray of answers), and the hand over the whole width. Lengths are

@@ -70,7 +70,7 @@ class LogLine:
 
 
 class Lying(Enum):
-    """How a card that a line is about lies on the table."""
+    """The way a card of a line lies on the table."""
 
     OFFERED = "offered"
     IN_SET = "in_set"

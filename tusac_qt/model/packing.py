@@ -1,4 +1,4 @@
-"""How cards fill a zone: rows of groups, as large as they fit. No Qt, no cards' faces."""
+"""The packing of cards into a zone: rows of groups, as large as they fit. No Qt, no cards' faces."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace

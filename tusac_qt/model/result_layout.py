@@ -1,4 +1,4 @@
-"""Where everything at the end of a round lies: sets, points and players, in a window of any size. No Qt.
+"""The layout of a round's end: sets, points and players, in a window of any size. No Qt.
 
 Where not all fits, title and faces, and then the sets become somewhat smaller; what still does not fit is
 never squeezed: the page grows downwards and is scrolled.

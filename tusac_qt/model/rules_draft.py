@@ -30,7 +30,7 @@ _KEPT_STEPS = 50
 
 
 class RuleControl(Enum):
-    """How the value of a house rule is chosen."""
+    """The kind of control for a house rule."""
 
     FLAG = "flag"
     NUMBER = "number"

@@ -1,4 +1,4 @@
-"""Where the seats lie, as fractions of the part of the table above one's own row. No Qt."""
+"""The places of the seats, as fractions of the part of the table above one's own row. No Qt."""
 
 from tusac_qt.model.geometry import Align
 

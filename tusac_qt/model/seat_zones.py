@@ -1,4 +1,4 @@
-"""Where face, plaque and cards of a seat lie in the part of the table that is its own. No Qt."""
+"""The places of face, plaque and cards of a seat within its own part of the table. No Qt."""
 
 from typing import assert_never
 

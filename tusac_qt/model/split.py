@@ -42,7 +42,7 @@ class SplitTable:
 
     @property
     def needed(self) -> int:
-        """How many are needed to go on."""
+        """The number of machines needed to go on."""
         return self.machines // 2 + 1
 
 

@@ -40,7 +40,7 @@ _HURRIED_S = 8.0
 
 
 class Light(Enum):
-    """How a place of the tray is seen.
+    """The look of a place of the tray.
 
     Attributes:
         QUIET: pressing it only explains it.

@@ -1,4 +1,4 @@
-"""Whether the table waits for the player, as shown to a player who looks elsewhere."""
+"""The reason why the table waits for the player, as shown to a player who looks elsewhere."""
 
 from enum import Enum
 

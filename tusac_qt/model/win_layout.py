@@ -1,4 +1,4 @@
-"""Where everything lies in the moment of a win: card, call, face, words, and the sets at the foot. No Qt."""
+"""The layout of the moment of a win: card, call, face, words, and the sets at the foot. No Qt."""
 
 from dataclasses import dataclass
 

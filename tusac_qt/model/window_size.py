@@ -1,4 +1,4 @@
-"""How large the window opens: a share of the screen's work area, frame included. No Qt."""
+"""The opening size of the window: a share of the screen's work area, frame included. No Qt."""
 
 import math
 

@@ -21,7 +21,7 @@ REFUSED_FOR_S = 30.0
 
 
 class ClaimOutcome(Enum):
-    """How a claim has ended."""
+    """The end of a claim."""
 
     REFUSED = "refused"
     UNANSWERED = "unanswered"

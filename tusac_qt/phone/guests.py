@@ -84,7 +84,7 @@ class GuestList:
 
     @property
     def unread(self) -> OSError | None:
-        """Why the file cannot be read and is left as it is in this run; None if it is not."""
+        """The reason why the file cannot be read and is left as it is in this run; None if it can."""
         return self._file.unread
 
     def read(self, members: frozenset[bytes]) -> KeptPhones | None:

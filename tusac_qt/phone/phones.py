@@ -48,7 +48,7 @@ _logger = logging.getLogger("tusac")
 
 @dataclass(frozen=True, slots=True)
 class PhonePlaces:
-    """Where the files of phones lie, and where they and their machines are listened for.
+    """The folders of phones, and the addresses and ports to listen at for them and their machines.
 
     Attributes:
         folder: of the machines.
@@ -114,12 +114,12 @@ class Phones:
 
     @property
     def hosted(self) -> Hosted | None:
-        """Where the table is that `host` has opened."""
+        """The address of the table that `host` has opened."""
         return None if self._first is None else self._first.hosted
 
     @property
     def failed(self) -> Failed | None:
-        """Why `host` could not open a table."""
+        """The reason why `host` could not open a table."""
         return None if self._first is None else self._first.failed
 
     def host(self, hosting: Hosting) -> None:

@@ -12,7 +12,7 @@ from engine.view import HandCard, View
 
 
 class SortOrder(Enum):
-    """How the hand is sorted, in the order the sort key steps through."""
+    """The orders of a hand, in the sequence of the sort key."""
 
     BEST = "best"
     COLOR = "color"

@@ -85,7 +85,7 @@ class Lesson(LocalTable):
 
     @property
     def count(self) -> int:
-        """How many steps there are."""
+        """The number of steps."""
         return len(self._script.steps)
 
     @property

@@ -94,7 +94,7 @@ def first_lesson() -> LessonScript:
 
 
 def own_lessons() -> frozenset[str]:
-    """Return the names of the rulesets that have a lesson about what they do otherwise."""
+    """Return the names of the rulesets that have a lesson about their differences."""
     names = frozenset(path.stem for path in (assets.root() / "lessons").glob("*.toml"))
     return frozenset(name for name in names if "." not in name) - {_FIRST}
 

@@ -91,7 +91,7 @@ class Opinion:
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """How far the decisions of a round are judged.
+    """The progress of judging a round's decisions.
 
     Attributes:
         decisions: all of them.

@@ -44,7 +44,7 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
 
 class RoundKind(Enum):
-    """Where a round was played."""
+    """The place where a round was played."""
 
     SOLO = "solo"
     NETWORK = "network"

@@ -1,4 +1,4 @@
-"""Whether moves are suggested to a player: as the player wants it, and by default while the game is new.
+"""The setting for suggested moves: by default, they are suggested while the game is new to the player.
 
 A module of its own, since settings that name them are read before anything else. No Qt, no words.
 """
@@ -10,7 +10,7 @@ FIRST_ROUNDS = 3
 
 
 class Suggestions(Enum):
-    """When moves are suggested."""
+    """The occasions on which moves are suggested."""
 
     FIRST_ROUNDS = "first_rounds"
     ALWAYS = "always"

@@ -1,4 +1,4 @@
-"""How long a computer player thinks about its discard, so that people see whose turn it is.
+"""The thinking time of a computer player before its discard, so that people see whose turn it is.
 
 The time depends on how hard the discard is. Answers to a card on offer are never delayed like this: they wait
 for the whole window, as a longer silence would tell that somebody could use the card.

@@ -1,4 +1,4 @@
-"""Where a dragged card may be dropped: the middle of the table, a gap in the hand, its own place."""
+"""The places to drop a dragged card: the middle of the table, a gap in the hand, its own place."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen

@@ -35,7 +35,7 @@ _LIFT = 0.10
 
 
 class _Origin(Enum):
-    """Where a card comes from."""
+    """The place that a card comes from."""
 
     OPEN = "open"
     WALL = "wall"

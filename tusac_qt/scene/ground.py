@@ -35,7 +35,7 @@ _REED = 7.0
 
 
 class Lamp(NamedTuple):
-    """Where the light falls on a page, in shares of its size, and how far it reaches.
+    """The place of the light on a page, in shares of its size, and its reach.
 
     Attributes:
         x: from the left.

@@ -31,7 +31,7 @@ def text_height(text: str, pixels: float, width: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class TextStyle:
-    """How words are written.
+    """The style of a text.
 
     Attributes:
         pixels: how high the letters are.

@@ -24,7 +24,7 @@ _GROUNDS_KEPT = 2
 
 @dataclass(frozen=True, slots=True)
 class CardSkin:
-    """How cards look at present.
+    """The present look of cards.
 
     Attributes:
         cache: keeps the finished pictures.

@@ -67,7 +67,7 @@ class WinMoment(Script):
 
     @property
     def length_s(self) -> float:
-        """How long it takes, before the page can be seen, at the usual speed."""
+        """The seconds until the page can be seen, at the usual speed."""
         return _HOME_AT_S + _HOME_S + _SET_S * len(self._page.sets) + _HOLD_S + _AWAY_S
 
     def motions(

@@ -37,7 +37,7 @@ _FIRST_YEAR, _LAST_YEAR = 1980, 2107
 
 
 class Broken(Enum):
-    """Why a file is no archive that is read here. The value is for a log."""
+    """The reason why a file cannot be read as an archive. The value is for a log."""
 
     FOREIGN = "no such archive"
     DAMAGED = "damaged"

@@ -1,4 +1,4 @@
-"""Where the program's data lies: glyphs, palettes, translations.
+"""The folder of the program's data: glyphs, palettes, translations.
 
 Only finds the folder; what is in it is read by the module that understands it. No Qt.
 """

@@ -42,7 +42,7 @@ class Part(Enum):
 
 
 class Why(Enum):
-    """Why something cannot be backed up or restored."""
+    """The reason why something cannot be backed up or restored."""
 
     FOREIGN = "foreign"
     DAMAGED = "damaged"

@@ -26,7 +26,7 @@ class OutputLostError(Exception):
 
 
 class _Colors:
-    """How standard output is painted.
+    """The colors of standard output.
 
     Attributes:
         paint: puts colors into a line; None for none.

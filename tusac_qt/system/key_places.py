@@ -1,4 +1,4 @@
-"""Where a key lies on the keyboard, by the names that stand there on an American one.
+"""The places of keys on the keyboard, named as on an American one.
 
 The place identifies letters and digits that the current layout does not write: the digits of a French
 keyboard, all letters of a Russian, Greek or Arabic one.

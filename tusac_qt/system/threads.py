@@ -1,4 +1,4 @@
-"""How the threads of this program share the interpreter."""
+"""The sharing of Python's interpreter among the threads of this program."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""How phones come to the table, in lines for a terminal: a picture to scan, an address and a key to type.
+"""The lines in a terminal that show how phones join: a picture to scan, an address and a key to type.
 
 No Qt.
 """

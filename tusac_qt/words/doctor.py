@@ -17,7 +17,7 @@ from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 
 class Level(Enum):
-    """How a finding is to be taken."""
+    """The severity of a finding."""
 
     OK = "ok"
     NOTE = "note"

@@ -1,4 +1,4 @@
-"""How argparse lays `--help` out: in columns, in which Chinese and Japanese characters are twice as wide.
+"""The layout of argparse's `--help`, in columns that count Chinese and Japanese characters as two.
 
 No Qt.
 """

@@ -1,4 +1,4 @@
-"""Why an action is proposed, in one sentence."""
+"""The reason for a proposed action, in one sentence."""
 
 from engine.cards import Card
 from tusac_qt.play.reasons import Why, WhyKind

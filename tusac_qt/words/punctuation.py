@@ -1,4 +1,4 @@
-"""How texts that the program puts together are divided: in Chinese and Japanese by wide marks without blanks.
+"""The punctuation of texts that the program joins: in Chinese and Japanese, wide marks without blanks.
 
 No Qt.
 

@@ -11,7 +11,7 @@ from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 
 class Flawed(Enum):
-    """Why a file cannot be stepped through."""
+    """The reason why a file cannot be replayed."""
 
     UNREADABLE = "unreadable"
     FOREIGN = "foreign"

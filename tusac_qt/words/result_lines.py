@@ -1,4 +1,4 @@
-"""How a round ended, in words: who won on which card, what a set is, what each player pays and why.
+"""The end of a round, in words: the winner and the card, the sets, each player's payment and its reasons.
 
 No Qt here.
 """

@@ -14,7 +14,7 @@ from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 
 class NameFault(Enum):
-    """Why rules of a player's own may not be called so; behind each the arguments of its problem."""
+    """The reason why a ruleset may not have a name; each comment lists the arguments of its problem."""
 
     NONE = "no_name"
     NOT_ONE_LINE = "not_one_line"  # most

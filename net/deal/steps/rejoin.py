@@ -1,4 +1,4 @@
-"""How a machine that was left out returns: its REJOIN, and the DRAW that lists it.
+"""The return of an excluded machine: its REJOIN, and the DRAW that lists it.
 
 See docs/protocol.md, 7, "Return".
 

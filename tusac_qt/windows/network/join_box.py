@@ -1,4 +1,4 @@
-"""How others can join the table: its number, its address, at ours its code and whether lists show it."""
+"""The instructions for joining the table: number and address; at our table the code and the listing."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget

@@ -371,7 +371,8 @@ class LobbyPage(QWidget):
     def _arrange(self) -> None:
         """Put seats and side panel beside each other, or, with very large text, one below the other.
 
-        The buttons are never scrolled: they end the side, or below each other the page.
+        The buttons are never scrolled: they are at the end of the side panel or, if the parts are below each
+        other, at the end of the page.
         """
         is_wide = self.width() >= _BESIDE_EM * self._body_px
         if is_wide != self._is_wide:

@@ -66,7 +66,7 @@ class GamesPage(Page):
     def show_games(self, games: Sequence[Unfinished], finished: Sequence[Path], language: str) -> None:
         """Show these matches and records, in the current language.
 
-        What each record holds is told later.
+        `tell` shows the content of each record later.
         """
         self._language = language
         self._title.setText(self.tr("My games"))

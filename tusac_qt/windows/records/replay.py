@@ -151,7 +151,7 @@ class ReplayPage(QWidget):
 
     @property
     def review(self) -> Review:
-        """How far the decisions of the round that is shown are judged."""
+        """The progress of judging the shown round's decisions."""
         return self._reviews.get(self.reel.round, Review(()))
 
     @property

@@ -101,7 +101,7 @@ class TableView(BareView):
 
     @property
     def pointer(self) -> QPointF | None:
-        """Where in the scene the pointer is; None if it is elsewhere."""
+        """The pointer's place in the scene; None if it is elsewhere."""
         return None if self._pointer is None else self.mapToScene(self._pointer)
 
     def look_again(self) -> None:
