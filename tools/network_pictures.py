@@ -101,12 +101,14 @@ def _home(camera: Camera) -> None:
     camera.program.rooms.go_home()
     camera.program.network.join_flow._wish = Joining((ADDRESS,))  # noqa: SLF001 - as after a try to join
     for fault in (Fault.BAD_CODE, Fault.TIMED_OUT):
+        camera.program.network.join_flow.begun.emit()
         camera.node.report(Failed(fault))
         camera.take(f"failed-{fault.value.replace('_', '-')}")
     camera.program.network.join_flow.ask.press_away()
 
 
 def _lobby(camera: Camera) -> None:
+    camera.program.network.join_flow.begun.emit()
     camera.node.report(replace(HOSTED, code="maple-fox-47"))
     status = lobby(people=3)
     first, second, third = status.members
@@ -178,6 +180,7 @@ def open_big_screen(camera: Camera, width: int, height: int) -> Status:
     network = camera.program.network
     camera.node.report(Left())
     wait(_PAUSE_MS)
+    network.join_flow.begun.emit()
     status = _watched(lobby(people=3))
     camera.node.at(status)
     wait(_PAUSE_MS)

@@ -7,6 +7,7 @@ from pathlib import Path
 from pytestqt.qtbot import QtBot
 
 from engine.seats import Seat
+from net.node.reports import Left
 from net.table.interface.status import News, Said, Status
 from tests.support.network import FakeNode, Playing, lobby
 from tests.support.windows import Program, program
@@ -53,13 +54,23 @@ class Player:
         """Wait until the node was asked for something."""
         self.until(lambda: wish in self.node.asked)
 
+    def come(self) -> None:
+        """Ask for a table, unless that is done; a node has left the last one before it comes to another."""
+        if self.network.visit.is_leaving:
+            self.node.report(Left())
+            self.until(lambda: not self.network.visit.is_leaving)
+        if not self.network.visit.is_staying:
+            self.network.join_flow.begun.emit()
+
     def at(self, status: Status, *events: News | Said) -> None:
         """Let the session show this, and wait until it is seen."""
+        self.come()
         self.node.at(status, *events)
-        self.until(lambda: self.network._status is status)
+        self.until(lambda: self.network.visit.status is status)
 
     def sit_at(self, playing: Playing) -> None:
         """Let cards lie on the table."""
+        self.come()
         self.node.at(playing.status, *playing.take_events())
         self.until(lambda: self.program.rooms.table is not None)
 

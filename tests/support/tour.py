@@ -86,6 +86,7 @@ class Tour:
         return not calls and not page.animator.is_running and not page.result.stage.animator.is_running
 
     def _lobby(self) -> Iterator[str]:
+        self.program.network.join_flow.begun.emit()  # as when a table was asked for
         self._nodes[0].report(HOSTED)
         self._nodes[0].at(lobby(people=3))
         until(lambda: self.program.window.pages.currentWidget() is self.program.network.lobby)

@@ -5,12 +5,12 @@ Used from the thread of the server alone; the machine has threads of its own.
 
 import time
 from collections.abc import Callable
-from typing import Protocol
+from typing import Protocol, assert_never
 
 import msgspec
 
 from engine.seats import Seat
-from net.match.status import Dealt, TablePhase
+from net.match.status import TablePhase
 from net.node.node import Node
 from net.node.reports import AtTable, Failed, Left
 from net.node.wishes import Joining
@@ -53,6 +53,7 @@ from tusac_qt.phone.table_screen import PhoneTable, table_screen
 from tusac_qt.phone.words_message import chosen_language, words_message
 from tusac_qt.play.remote_table import RemoteTable
 from tusac_qt.play.table import Noted
+from tusac_qt.play.visit import Ended, Follow, Gone, GoOn, InLobby, Move, SitDown, Stage, Visit
 from tusac_qt.system.version import VERSION
 from tusac_qt.words.faces import DERIVED, FACES
 from tusac_qt.words.table_news import PHRASES, said_text
@@ -143,7 +144,7 @@ class PhonePlayer:
         self._audience: Audience | None = None
         self._node: Node | None = None
         self._first: FirstSeat | None = None
-        self._status: Status | None = None
+        self._visit = Visit()
         self._table: RemoteTable | None = None
         self._sight = Sight()
         self._over = ""
@@ -156,7 +157,8 @@ class PhonePlayer:
     @property
     def is_in_lobby(self) -> bool:
         """Whether its machine waits for the first cards."""
-        return self._status is not None and self._status.phase is TablePhase.LOBBY
+        status = self._visit.status
+        return status is not None and status.phase is TablePhase.LOBBY
 
     def silent_s(self, now: float) -> float:
         """Return for how many seconds nothing has come from the page."""
@@ -223,13 +225,15 @@ class PhonePlayer:
             self.show()
             return
         self._node = node
+        self._visit = self._visit.begin()
         node.join(joining)
         self._house.changed()
         self.show()
 
     def inherit(self, first: FirstSeat) -> None:
         """Go on with the machine that has opened the table, after its last phone has left it."""
-        me = None if self._status is None else next((one for one in self._status.members if one.is_me), None)
+        status = self._visit.status
+        me = None if status is None else next((one for one in status.members if one.is_me), None)
         is_ready = me is not None and me.is_ready
         self._former = self.key
         self._forget_table()
@@ -241,6 +245,7 @@ class PhonePlayer:
     def _take_over(self, first: FirstSeat) -> None:
         """Use the machine that has opened the table."""
         self._first, self._node, first.heir = first, first.node, self.follow
+        self._visit = self._visit.begin()
         self.guest = msgspec.structs.replace(self.guest, folder=first.folder)
         if self._former is None:
             first.node.rename(self.guest.name)
@@ -306,7 +311,7 @@ class PhonePlayer:
             self._over = ""
         elif name == "leave":
             self._leave()
-        elif (command := _command(name, detail, self._status)) is not None:
+        elif (command := _command(name, detail, self._visit.status)) is not None:
             self._send(command)
         elif name in _COMPANY and detail.isdecimal() and len(detail) < 10:
             self._ask_company(name, int(detail))
@@ -315,7 +320,7 @@ class PhonePlayer:
 
     def _ask_company(self, name: str, number: int) -> None:
         """Handle requests about another phone: to claim a seat, or to free one."""
-        status = self._status
+        status = self._visit.status
         if name == "claim" and self._node is None:
             self._refuse(name, self._house.claim(self, number))
         elif name in ("agree", "deny") and self._node is not None:
@@ -340,7 +345,7 @@ class PhonePlayer:
 
     def _leave(self) -> None:
         """Leave for good: the machine is not needed any more, unless it keeps the table open for others."""
-        status, first = self._status, self._first
+        status, first = self._visit.status, self._first
         self._forget_table()
         self._first = None
         if first is not None and status is not None and status.phase is TablePhase.LOBBY:
@@ -353,7 +358,8 @@ class PhonePlayer:
         self._house.changed()
 
     def _forget_table(self) -> None:
-        self._status = self._table = self.key = None
+        self._visit = Visit()
+        self._table = self.key = None
         self._sight = Sight()
 
     def _send(self, command: Command) -> None:
@@ -376,8 +382,9 @@ class PhonePlayer:
                     happened += self._at_table(report.status, report.events)
                 elif isinstance(report, Failed):
                     self._end(failure(report, VERSION).text)
-                elif isinstance(report, Left) and self._status is None:
-                    self._end(self._over)
+                elif isinstance(report, Left):
+                    self._visit, moves = self._visit.left()
+                    happened += self._moved(moves)
             if self._table is not None:
                 happened += self._sight.meet_prompt(self._table)
         if happened:
@@ -391,34 +398,52 @@ class PhonePlayer:
         self._house.changed()
 
     def _at_table(self, status: Status, events: tuple[SessionEvent, ...]) -> list[dict[str, object]]:
-        self._status = status
+        table = self._table
+        sits_elsewhere = table is not None and table.sits_elsewhere(status, events)
+        self._visit, moves = self._visit.at_table(status, events, sits_elsewhere=sits_elsewhere)
         key = next((member.key for member in status.members if member.is_me), None)
         if key != self.key:
             self.key = key
             self._house.changed()
         self._take_name(status)
-        happened: list[dict[str, object]] = []
-        table = self._table
-        if table is not None and table.sits_elsewhere(status, events):
-            dealt = next(place for place, event in enumerate(events) if isinstance(event, Dealt))
-            table.follow(status, events[:dealt])
-            happened += self._advance(table)
-            table, events = None, events[dealt:]
-        if table is None and status.round is not None:
-            table = RemoteTable(status, self._send)
-        self._table = table
-        if table is not None:
-            table.follow(status, events)
-            happened += self._advance(table)
-        else:
-            for event in events:
-                self._tell_said(status, event)
-        if status.end not in (None, EndReason.MATCH_OVER):
-            if status.end is EndReason.REMOVED:
-                # A table never lets a removed machine in again, but that phone may be wanted later.
-                self.guest = other_folder(self.guest)
-            self._end(ending(status.end, status.end_detail).text)
-        return happened
+        return self._moved(moves)
+
+    def _moved(self, moves: tuple[Move, ...]) -> list[dict[str, object]]:
+        return [event for move in moves for event in self._do(move)]
+
+    def _do(self, move: Move) -> list[dict[str, object]]:
+        before = self._table
+        if isinstance(move, SitDown):
+            told = [] if before is None else self._followed(before, move.status, move.before)
+            self._table = RemoteTable(move.status, self._send)
+            return told + self._followed(self._table, move.status, move.events)
+        if isinstance(move, Follow):
+            return [] if before is None else self._followed(before, move.status, move.events)
+        if isinstance(move, InLobby):
+            for event in move.events:
+                self._tell_said(move.status, event)
+        elif isinstance(move, Ended):
+            self._end_with(move.status)
+        elif isinstance(move, Gone):
+            self._end(self._over)
+        elif not isinstance(move, GoOn):
+            assert_never(move)
+        return []
+
+    def _followed(
+        self, table: RemoteTable, status: Status, events: tuple[SessionEvent, ...]
+    ) -> list[dict[str, object]]:
+        table.follow(status, events)
+        return self._advance(table)
+
+    def _end_with(self, status: Status) -> None:
+        """End for the reason in a status; the result of a match stays on the screen."""
+        if status.end is None or self._visit.stage is Stage.OVER:
+            return
+        if status.end is EndReason.REMOVED:
+            # A table never lets a removed machine in again, but that phone may be wanted later.
+            self.guest = other_folder(self.guest)
+        self._end(ending(status.end, status.end_detail).text)
 
     def _take_name(self, status: Status) -> None:
         """Take the name that the phone's owner wants, once the machine with the earlier name has gone."""
@@ -477,7 +502,7 @@ class PhonePlayer:
         self._audience.show({**screen, "number": self._number})
 
     def _screen(self, now: float) -> Screen:
-        status = self._status
+        status = self._visit.status
         if self._over:
             return over_screen(
                 table_name(self._house.status), self._over, can_return=self._house.joining() is not None

@@ -29,6 +29,7 @@ from tusac_qt.model.table_notes import account_lines, is_void, pause_of_others
 from tusac_qt.play.remote_news import noted
 from tusac_qt.play.remote_table import RemoteTable, own_seat
 from tusac_qt.play.table import PromptKind
+from tusac_qt.play.visit import Ended, Follow, Gone, GoOn, InLobby, Move, SitDown, Stage, Visit
 from tusac_qt.system.console import complain, paint_with, say
 from tusac_qt.system.version import VERSION
 from tusac_qt.terminal.card_colors import card_painter
@@ -36,10 +37,9 @@ from tusac_qt.terminal.dialogue import Dialogue
 from tusac_qt.terminal.inbox import TerminalInbox, TerminalNote
 from tusac_qt.terminal.text_arrival import TextArrival
 from tusac_qt.terminal.text_lobby import TextLobby, code_lines, own_member, saying
-from tusac_qt.terminal.text_patience import TextPatience
+from tusac_qt.terminal.text_offers import TextPatience, TextSplit
 from tusac_qt.terminal.text_phones import TextPhones
 from tusac_qt.terminal.text_scores import TextScores
-from tusac_qt.terminal.text_split import TextSplit
 from tusac_qt.terminal.text_table import TextTable
 from tusac_qt.terminal.typed import LEAVE
 from tusac_qt.words.dealing import STEPS, step_text
@@ -81,7 +81,7 @@ class NetTerminal:
         self._settings = settings
         self._lobby = TextLobby()
         self._place: Hosted | CoordinatorAt | None = None
-        self._status: Status | None = None
+        self._visit = Visit().begin()
         self._table: RemoteTable | None = None
         self._text: TextTable | None = None
         self._troubles: list[DiscoveryTrouble] = []
@@ -90,8 +90,7 @@ class NetTerminal:
         self._scores = TextScores(settings)
         self._over_by: float | None = None
         self._split, self._patience = TextSplit(), TextPatience()
-        self._is_moving = False
-        self._is_leaving = False
+        self._was_warned = False
         self._exit: int | None = None
 
     def run(self) -> int:
@@ -110,9 +109,7 @@ class NetTerminal:
             elif came is TerminalNote.ENDED:
                 self._leave()
             elif came is TerminalNote.WOKEN:
-                reports = self._fresh()
-                told = [line for report in reports for line in self._told(report)]
-                self._say(told + self._phone_news(reports))
+                self._say(self._reported())
             elif isinstance(came, str):
                 self._dialogue.echo(came)
                 self._say(self._try_again(came) if self._arrival.prompt else self._answer(came))
@@ -120,36 +117,37 @@ class NetTerminal:
                 assert_never(came)
         return self._exit
 
+    def _reported(self) -> list[str]:
+        """Process the node's reports; of a table that is not wanted any more only `Left` counts."""
+        lines: list[str] = []
+        reports = []
+        for report in self._node.take():
+            if isinstance(report, Left) or not self._visit.is_leaving:
+                reports.append(report)
+                lines += self._told(report)
+        return lines + self._phone_news(reports)
+
     def _due(self) -> list[str]:
         """Do what its moment has come for: to end, or to offer a new table."""
-        if self._over_by is not None or self._status is None:
+        if self._over_by is not None or self._visit.status is None:
             self._exit = 0
             return []
-        return self._split.offer(self._status)
+        return self._split.offer(self._visit.status)
 
     def _open_anew(self, status: Status) -> None:
         """Leave a table that waits for one like it."""
         me = own_member(status)
         if status.offer is None or me is None:
             return
-        self._node.host(table_anew(status, status.offer, table_name(me.name), self._settings.level_at_table))
-        self._is_moving = True
-        self._status = self._table = self._text = self._place = None
+        anew = table_anew(status, status.offer, table_name(me.name), self._settings.level_at_table)
+        self._visit = self._visit.begin()
+        self._node.host(anew)
+        self._table = self._text = self._place = None
         self._lobby, self._split, self._patience = TextLobby(), TextSplit(), TextPatience()
-
-    def _fresh(self) -> list[Report]:
-        """Return the node's reports; while changing tables, without those of the last, up to `Left`."""
-        fresh: list[Report] = []
-        for report in self._node.take():
-            if not self._is_moving:
-                fresh.append(report)
-            elif isinstance(report, Left):
-                self._is_moving = False
-        return fresh
 
     def _say(self, lines: list[str]) -> None:
         """Print lines, then what is asked, if anything is."""
-        status, text = self._status, self._text
+        status, text = self._visit.status, self._text
         question: tuple[str, ...] = ()
         prompt = ""
         if self._exit is None and self._arrival.prompt:
@@ -193,7 +191,7 @@ class NetTerminal:
         if isinstance(report, Hosted | CoordinatorAt):
             return self._placed(report)
         if isinstance(report, AtTable):
-            return self._follow(report.status, report.events)
+            return self._at_table(report.status, report.events)
         if isinstance(report, TablesSeen):
             new = [what for what in report.nearby.troubles if what not in self._troubles]
             self._troubles += new
@@ -210,9 +208,11 @@ class NetTerminal:
             self._fail(report)
             return []
         if isinstance(report, Left):
-            if self._exit is None and not self._arrival.has_left_an_attempt():
+            is_over = self._visit.stage is Stage.OVER
+            self._visit, moves = self._visit.left()
+            if self._exit is None and is_over:
                 self._exit = 0
-            return []
+            return [line for move in moves for line in self._moved(move)]
         assert_never(report)
 
     def _fail(self, report: Failed) -> None:
@@ -220,6 +220,7 @@ class NetTerminal:
         complain(advice.text)
         if advice.way is TroubleAction.ANEW:
             complain(translate("terminal", "Join it again, or open the new one with --anew."))
+        self._visit, _ = self._visit.failed()
         self._exit = None if self._arrival.can_try_again(report) else 1
 
     def _placed(self, place: Hosted | CoordinatorAt) -> list[str]:
@@ -227,43 +228,60 @@ class NetTerminal:
         told, self._place = code_lines(self._place), place
         if self._text is not None:
             return [line for line in code_lines(place) if line not in told]
-        return [] if self._status is None else self._lobby.tell(self._status, place)
+        status = self._visit.status
+        return [] if status is None else self._lobby.tell(status, place)
 
-    def _follow(self, status: Status, events: tuple[SessionEvent, ...]) -> list[str]:
-        before, self._status = self._status, status
+    def _at_table(self, status: Status, events: tuple[SessionEvent, ...]) -> list[str]:
+        before, table = self._visit.status, self._table
+        sits_elsewhere = table is not None and table.sits_elsewhere(status, events)
+        self._visit, moves = self._visit.at_table(status, events, sits_elsewhere=sits_elsewhere)
         self._split.follow(status, time.monotonic())
         lines = self._progress(status) + self._patience.follow(status)
-        table = self._table
-        if table is not None and table.sits_elsewhere(status, events):
-            dealt = next(place for place, event in enumerate(events) if isinstance(event, Dealt))
-            table.follow(status, events[:dealt])
-            lines += [*self._advance(), *self._sit_down(status, events[dealt:])]
-        elif table is not None:
-            table.follow(status, events)
-            lines += self._advance()
-        elif status.round is not None:
-            lines += self._sit_down(status, events)
-        else:
-            told = (note_text(noted(status, event)) for event in events if isinstance(event, Said | News))
-            lines += [line for line in told if line]
-            if status.end is None:
-                lines += self._lobby.tell(status, self._place)
+        lines += [line for move in moves if not isinstance(move, Ended) for line in self._moved(move)]
         if (before is None or before.phase not in _AFTER_ROUNDS) and status.phase in _AFTER_ROUNDS:
             lines += account_lines(status)
         if any(isinstance(event, Dealt) for event in events):
             text = translate("terminal", "The words of this round, the same on every screen: {words}.")
             lines.append(text.format(words=status.words))
-        return lines if status.end is None or self._over_by is not None else lines + self._end(status.end)
+        return lines + [line for move in moves if isinstance(move, Ended) for line in self._moved(move)]
 
-    def _end(self, end: EndReason) -> list[str]:
+    def _moved(self, move: Move) -> list[str]:
+        if isinstance(move, InLobby):
+            return self._in_lobby(move.status, move.events)
+        if isinstance(move, SitDown):
+            lines: list[str] = []
+            if self._table is not None:
+                self._table.follow(move.status, move.before)
+                lines = self._advance()
+            return lines + self._sit_down(move.status, move.events)
+        if isinstance(move, Follow):
+            if self._table is not None:
+                self._table.follow(move.status, move.events)
+            return self._advance()
+        if isinstance(move, Ended):
+            return self._end(move.status)
+        if isinstance(move, Gone):
+            self._exit = 0 if self._exit is None else self._exit
+            return []
+        if isinstance(move, GoOn):
+            return []
+        assert_never(move)
+
+    def _in_lobby(self, status: Status, events: tuple[SessionEvent, ...]) -> list[str]:
+        told = (note_text(noted(status, event)) for event in events if isinstance(event, Said | News))
+        lines = [line for line in told if line]
+        return lines if status.end is not None else lines + self._lobby.tell(status, self._place)
+
+    def _end(self, status: Status) -> list[str]:
         """Return the line for the end; after a whole match, wait a moment for its last record."""
-        detail = "" if self._status is None else self._status.end_detail
-        text = ending(end, detail).text
-        if end not in GOOD_ENDS:
+        if status.end is None or self._over_by is not None:
+            return []
+        text = ending(status.end, status.end_detail).text
+        if status.end not in GOOD_ENDS:
             complain(text)
             self._exit = 1
             return []
-        if end is EndReason.MATCH_OVER:
+        if status.end is EndReason.MATCH_OVER:
             self._over_by = time.monotonic() + _LAST_RECORD_S
         else:
             self._exit = 0
@@ -315,19 +333,20 @@ class NetTerminal:
 
     def _answer(self, line: str) -> list[str]:
         """Do what a typed line asks for and return the lines to print."""
-        if line.strip().casefold() in LEAVE or self._status is None:
+        status = self._visit.status
+        if line.strip().casefold() in LEAVE or status is None:
             return self._leave_if_meant()
-        self._is_leaving = False
-        if self._takes_offer(line, self._status) or (self._phones is not None and self._phones.takes(line)):
+        self._was_warned = False
+        if self._takes_offer(line, status) or (self._phones is not None and self._phones.takes(line)):
             return []
         said = saying(line.strip())
         if said is not None:
             self._node.send(said)
             return []
-        if not line.strip() and self._entered(self._status):
+        if not line.strip() and self._entered(status):
             return []
         if self._text is None:
-            lines, command = self._lobby.answer(line, self._status)
+            lines, command = self._lobby.answer(line, status)
             if command is not None:
                 self._node.send(command)
             return lines
@@ -353,6 +372,7 @@ class NetTerminal:
             return []
         lines, joining = self._arrival.answer(line)
         if joining is not None:
+            self._visit = self._visit.begin()
             self._node.join(joining)
         return lines
 
@@ -370,19 +390,19 @@ class NetTerminal:
 
     def _leave_if_meant(self) -> list[str]:
         """Leave, in the middle of a match only when asked to a second time; return what that costs."""
-        status = self._status
+        status = self._visit.status
         is_free = status is None or status.end is not None or own_seat(status) is None
-        if status is None or is_free or self._text is None or self._is_leaving:
+        if status is None or is_free or self._text is None or self._was_warned:
             self._leave()
             return []
-        self._is_leaving = True
+        self._was_warned = True
         return [translate("terminal", "{cost} Type x again to leave.").format(cost=leaving_text(status))]
 
     def _leave(self) -> None:
         if self._arrival.prompt:  # nothing more is typed, and we are at no table
             self._exit = 1
             return
-        if self._status is None:  # what was typed came to its end before we came to any
+        if self._visit.status is None:  # what was typed came to its end before we came to any
             say([translate("terminal", "You didn’t join a table.")])
             self._exit = 1
             return

@@ -31,7 +31,6 @@ class TextArrival:
         self._joining = joining
         self._read_target = read_target
         self._wants_code = False
-        self._failed = 0
         self.prompt = ""
 
     def can_try_again(self, failed: Failed) -> bool:
@@ -43,15 +42,7 @@ class TextArrival:
             self.prompt = translate("terminal", "Table code >")
         elif failed.why in (Trouble.NOBODY_THERE, Trouble.HIDDEN_BY_VPN):
             self.prompt = translate("terminal", "The number or address on the host’s screen (x: leave) >")
-        self._failed += bool(self.prompt)
         return bool(self.prompt)
-
-    def has_left_an_attempt(self) -> bool:
-        """Note that the node is at no table; return whether this only ended a failed attempt to join."""
-        if not self._failed:
-            return False
-        self._failed -= 1
-        return True
 
     def answer(self, line: str) -> tuple[list[str], Joining | None]:
         """Return the lines to print after a typed line, and the request to the node."""

@@ -1,6 +1,7 @@
 """The main window's network tables: found, joined, hosted, played, left."""
 
 from dataclasses import replace
+from typing import assert_never
 
 from PySide6.QtCore import QObject
 
@@ -18,6 +19,7 @@ from tusac_qt.model.split import leaving_text, table_anew
 from tusac_qt.phone.invitation import AskedClaim
 from tusac_qt.play.remote_news import noted
 from tusac_qt.play.remote_table import RemoteTable
+from tusac_qt.play.visit import Ended, Follow, Gone, GoOn, InLobby, Move, SitDown, Stage, Visit
 from tusac_qt.system.version import VERSION
 from tusac_qt.windows.desktop.preferences import Preferences
 from tusac_qt.windows.frame.ask import Asked
@@ -49,6 +51,7 @@ class OnlineTables(QObject):
     Attributes:
         join_flow: the way to a table.
         lobby: the page of the table we are at, if we are at one.
+        visit: the visit to that table.
     """
 
     def __init__(
@@ -75,8 +78,7 @@ class OnlineTables(QObject):
         self._net = net
         self._options = options
         self._bridge: RemoteBridge | None = None
-        self._status: Status | None = None
-        self._is_leaving = False
+        self.visit = Visit()
         self._wants_big = False
         self._untold: list[str] = []
         self._name = person_name(preferences.settings, options.name)
@@ -88,14 +90,13 @@ class OnlineTables(QObject):
         usual = replace(options, hosting=None) if options.is_big_screen else options
         self.join_flow = JoinFlow(window, preferences, rooms, net, usual)
         self._phones.opened.connect(self.join_flow.begin)
-        self._phones.failed.connect(self._fail)
+        self._phones.failed.connect(self._tell_failure)
         self._phones.claimed.connect(self._ask_claim)
         self._asked_claim: AskedClaim | None = None
         self.join_flow.begun.connect(self._begin)
         self.join_flow.given_up.connect(self._leave_now)
         self._long_wait = LongWait(self.join_flow.ask, self)
         self._long_wait.wanted.connect(self._open_anew)
-        self._next: Hosting | None = None
         rooms.leave_wanted.connect(self.leave)
         rooms.seat_wanted.connect(self._take_seat)
         window.resized.connect(self._fit)
@@ -129,7 +130,7 @@ class OnlineTables(QObject):
             self.join_flow.ask.ask(asked, lambda _text: self._leave_now())
 
     def _asked_before_leaving(self) -> Asked | None:
-        status = self._status
+        status = self.visit.status
         if status is None or status.end is not None:
             return None
         if self._bridge is not None:
@@ -147,11 +148,14 @@ class OnlineTables(QObject):
             self.lobby.show_advertised(is_advertised=seen.nearby.is_advertised)
 
     def _begin(self) -> None:
-        """Forget the last table."""
-        self._is_leaving = False
-        self._status = None
+        self.visit = self.visit.begin()
 
     def _fail(self, failed: Failed) -> None:
+        self.visit, is_ours = self.visit.failed()
+        if is_ours:
+            self._tell_failure(failed)
+
+    def _tell_failure(self, failed: Failed) -> None:
         """Show on the home page why no table was reached."""
         self._wants_big = False
         self.join_flow.arrive()
@@ -161,26 +165,51 @@ class OnlineTables(QObject):
     def _follow(self, report: AtTable) -> None:
         """Show the status of our table."""
         status, events = report.status, report.events
-        if self._is_leaving:
-            return
-        if self._status is None:
+        sits_elsewhere = self._bridge is not None and self._bridge.table.sits_elsewhere(status, events)
+        before, (self.visit, moves) = (
+            self.visit,
+            self.visit.at_table(status, events, sits_elsewhere=sits_elsewhere),
+        )
+        if moves and before.stage is Stage.COMING:
             self.join_flow.arrive()
-        self._status = status
-        lobby = self.lobby or self._enter_lobby()
-        if self._bridge is None:
-            lobby.show_status(status)
-            if self._wants_big and status.phase is TablePhase.LOBBY:
-                self._show_big()
-            self._big.follow(status)
+        for move in moves:
+            self._do(move)
+
+    def _do(self, move: Move) -> None:
+        if isinstance(move, InLobby):
+            lobby = self.lobby or self._enter_lobby()
+            self._show_in_lobby(lobby, move.status)
+            self._show_beside(lobby, move.status, move.events)
+        elif isinstance(move, SitDown):
+            lobby = self.lobby or self._enter_lobby()
+            if self._bridge is None:
+                self._show_in_lobby(lobby, move.status)
+            self._show_beside(lobby, move.status, (*move.before, *move.events))
+            self._sit_down(move.status, (*move.before, *move.events))
+        elif isinstance(move, Follow):
+            self._show_beside(self.lobby or self._enter_lobby(), move.status, move.events)
+            if self._bridge is not None:
+                self._bridge.follow(move.status, move.events)
+        elif isinstance(move, Ended):
+            self._end(move.status)
+        elif isinstance(move, Gone):
+            self._go_home()
+        elif isinstance(move, GoOn):
+            self._open_big(move.hosting) if self._wants_big else self.join_flow.begin(move.hosting)
+        else:
+            assert_never(move)
+
+    def _show_in_lobby(self, lobby: LobbyPage, status: Status) -> None:
+        lobby.show_status(status)
+        if self._wants_big and status.phase is TablePhase.LOBBY:
+            self._show_big()
+        self._big.follow(status)
+
+    def _show_beside(self, lobby: LobbyPage, status: Status, events: tuple[SessionEvent, ...]) -> None:
+        """Show what a status says beside the game: a table that waits, news, and chat."""
         self._long_wait.follow(status)
         for event in events:
             self._note(lobby, status, event)
-        if self._bridge is not None and not self._bridge.table.sits_elsewhere(status, events):
-            self._bridge.follow(status, events)
-        elif status.round is not None and status.match is not None and status.end is None:
-            self._sit_down(status, events)
-        if status.end is not None:
-            self._end(status)
 
     def _rename(self) -> None:
         """Use the name and the face of the settings wherever we are."""
@@ -232,7 +261,7 @@ class OnlineTables(QObject):
 
         The machine that opens a table plays at it, so a table that is only to be shown is opened anew.
         """
-        status = self._status
+        status = self.visit.status
         if status is None:
             return
         if is_ours(status):
@@ -260,14 +289,14 @@ class OnlineTables(QObject):
 
     def _take_seat(self) -> None:
         """Ask for the seat of a computer player, from the next round on."""
-        status = self._status
+        status = self.visit.status
         seats = () if status is None else lobby_seats(status)
         free = next((seat.seat for seat in seats if seat.can_be_taken), None)
         if free is not None:
             self._net.send(TakeSeat(free))
 
     def _remove(self, place: int) -> None:
-        status = self._status
+        status = self.visit.status
         if status is None:
             return
         member = status.members[place]
@@ -339,46 +368,36 @@ class OnlineTables(QObject):
 
     def _end(self, status: Status) -> None:
         """Say why the table is over for us; after the last round the result page says it, and leads home."""
-        if status.end is None or status.end is EndReason.WE_LEFT:
+        if self.visit.stage is Stage.OVER:
             return
-        if status.end is EndReason.MATCH_OVER and self._bridge is not None:
-            return
-        advice = ending(status.end, status.end_detail)
         self._go_home()
-        self.join_flow.advise(self.tr("You’re no longer at the table"), advice)
+        if status.end is not None and status.end is not EndReason.WE_LEFT:
+            self.join_flow.advise(
+                self.tr("You’re no longer at the table"), ending(status.end, status.end_detail)
+            )
 
-    def _leave_now(self) -> None:
-        self._is_leaving = True
+    def _leave_now(self, following: Hosting | None = None) -> None:
+        """Leave, and then open a table that follows this one."""
+        self.visit, moves = self.visit.leave(following)
         self._net.leave()
         self._go_home()
+        for move in moves:
+            self._do(move)
 
     def _open_anew(self, status: Status) -> None:
         """Leave a table that waits, and then open a new one like it."""
         if status.offer is not None:
             level = self._options.level or self._preferences.settings.level_at_table
-            self._next = table_anew(status, status.offer, table_name(self._name), level)
-            self._leave_now()
+            self._leave_now(table_anew(status, status.offer, table_name(self._name), level))
 
     def _have_left(self) -> None:
-        """Process that the node is at no table.
-
-        Go home, or on to a new table; stay while the last result is still being read.
-        """
-        self._is_leaving = False
-        wish, self._next = self._next, None
-        if wish is not None:
-            self._open_big(wish) if self._wants_big else self.join_flow.begin(wish)
-            return
-        status = self._status
-        if self._bridge is not None and status is not None and status.end is EndReason.MATCH_OVER:
-            return
-        if self.lobby is not None:
-            self._go_home()
+        self.visit, moves = self.visit.left()
+        for move in moves:
+            self._do(move)
 
     def _go_home(self) -> None:
         """Close the pages of the table."""
         self._long_wait.follow(None)
-        self._status = None
         self._bridge = None
         self._big.leave()
         lobby, self.lobby = self.lobby, None

@@ -40,7 +40,7 @@ from tests.support.refusing import ALWAYS, refusing_disk
 from tusac_qt.choices.settings import Settings
 from tusac_qt.play.score_book import RoundKind
 from tusac_qt.play.score_file import SCORES_NAME, read_scores, scores_path
-from tusac_qt.terminal import net_terminal, table_choice, text_lobby, text_split
+from tusac_qt.terminal import net_terminal, table_choice, text_lobby, text_offers
 from tusac_qt.terminal.inbox import TerminalInbox, TerminalNote
 from tusac_qt.terminal.net_terminal import NetTerminal
 from tusac_qt.terminal.table_choice import TableChoice
@@ -420,7 +420,7 @@ def test_talk_and_troubles_are_told_at_the_table_too(person: Person) -> None:
 def test_who_waits_too_long_for_most_machines_may_open_a_new_table(
     person: Person, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(text_split, "OFFER_AFTER_S", 0.0)
+    monkeypatch.setattr(text_offers, "OFFER_AFTER_S", 0.0)
     playing = Playing.deal(seated(lobby(), computers=(0, 1)), Seat(0))
     lan = replace(playing.status.members[1], presence=Presence.AWAY)
     lonely = replace(

@@ -50,7 +50,9 @@ def test_a_table_is_found_joined_played_and_verified(qtbot: QtBot, programs: lis
         qtbot.waitUntil(lambda table=table: table.result.proven.text() == "Verified by 2 computers ✓")
         assert sum(table.bridge.table.match.tally) == 0
     assert host.bridge.table.match.tally == guest.bridge.table.match.tally
-    qtbot.waitUntil(lambda: host.network._status is None or host.network._status.phase is TablePhase.ENDED)
+    qtbot.waitUntil(
+        lambda: host.network.visit.status is None or host.network.visit.status.phase is TablePhase.ENDED
+    )
 
 
 def test_both_look_back_at_the_round_together_and_see_each_others_faces(
@@ -105,7 +107,7 @@ def _play(qtbot: QtBot, host: Program, guest: Program) -> None:
 
 
 def _is_seated(each: Program) -> bool:
-    lobby, status = each.network.lobby, each.network._status
+    lobby, status = each.network.lobby, each.network.visit.status
     return lobby is not None and status is not None and len(status.members) == 2 and lobby.ready.isVisible()
 
 

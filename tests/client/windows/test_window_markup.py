@@ -201,6 +201,7 @@ def test_a_round_looked_on_at(visitor: Player) -> None:
     status = replace(
         playing.status, members=(*others, me), seats=seats, round=blank, question=None, words=IMAGE
     )
+    visitor.come()
     visitor.node.at(status, *playing.take_events())
     visitor.until(lambda: visitor.program.rooms.table is not None)
     look_at(visitor, f"the table from {NAMES[0]}", f"{IMAGE}E")

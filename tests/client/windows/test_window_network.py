@@ -275,6 +275,7 @@ def test_who_only_watches_sees_the_table_and_no_hand(player: Player) -> None:
     me = replace(members[0], key=b"w" * 32, name="Em", is_me=True, is_coordinator=False, is_spectator=True)
     blank = playing.full._replace(deck=(None,) * len(playing.full.deck))
     status = replace(playing.status, members=(*members, me), round=blank, question=None)
+    player.come()
     player.node.at(status, *playing.take_events())
     player.until(lambda: player.program.rooms.table is not None)
     table = player.program.rooms.table

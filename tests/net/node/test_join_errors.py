@@ -70,7 +70,7 @@ class Evening:
         network.join_flow.ask.press_away()
         if network.lobby is not None:
             network._leave_now()
-        qtbot.waitUntil(lambda: network.lobby is None and not network._is_leaving)
+        qtbot.waitUntil(lambda: network.lobby is None and not network.visit.is_leaving)
 
 
 def address(host: Machine) -> str:
