@@ -16,7 +16,7 @@ from engine.options import UPGRADE, Holding, ways_to_win
 from engine.partition import counts_of, exposed_points, partition_for
 from engine.rules import Rules
 from engine.rules_text import override
-from engine.scoring import ScoreLine, Winning, best_win, payments, points_parity
+from engine.scoring import Ending, ScoreLine, Winning, best_win, payments, points_parity, unwon
 from engine.seats import BySeat, Seat
 from tests.support import brute
 from tests.support.rounds import dealt, play
@@ -250,3 +250,57 @@ def test_upgrade_is_a_way_to_win_with_the_difference_of_points() -> None:
 
     assert ways_to_win(partition_for(PVT, 4), holding, offering) == ((UPGRADE, 6),)
     assert exposed_points(LOOSE, Meld(MeldKind.PONG, (Card.gA,) * 3)) == 3
+
+
+DUES = {
+    "shower_pays": True,
+    "self_draw_bonus": 2,
+    "yellow_general_bonus": 5,
+    "ante": 3,
+    "dead_hand_points": 7,
+}
+"""Rules that add to what is paid: a won hand of two points with a yellow General costs 2 + 5, and the ante."""
+
+
+@pytest.mark.parametrize(
+    ("changed", "ending", "paid"),
+    [
+        ({}, Ending(), [20, -10, -10]),
+        ({}, Ending(shown_by=Seat(0)), [24, -12, -12]),
+        ({}, Ending(shown_by=Seat(1)), [20, -17, -3]),
+        ({}, Ending(shown_by=Seat(2)), [20, -3, -17]),
+        ({"shower_pays": False}, Ending(shown_by=Seat(1)), [20, -10, -10]),
+        ({}, Ending(folded=(Seat(2),)), [13, -10, -3]),
+        ({}, Ending(shown_by=Seat(1), folded=(Seat(2),)), [13, -10, -3]),
+        ({}, Ending(shown_by=Seat(2), folded=(Seat(2),)), [13, -3, -10]),
+        ({}, Ending(dead=(Seat(2),)), [20, -3, -17]),
+        ({}, Ending(shown_by=Seat(1), dead=(Seat(2),)), [20, -3, -17]),
+        ({}, Ending(folded=(Seat(1),), dead=(Seat(2),)), [13, -3, -10]),
+        ({"losers_pay": False}, Ending(shown_by=Seat(0)), [9, 0, 0]),
+        ({"losers_pay": False}, Ending(dead=(Seat(2),)), [14, 7, -14]),
+    ],
+)
+def test_each_seat_pays_for_what_it_did(changed: dict[str, object], ending: Ending, paid: list[int]) -> None:
+    rules = override(WIKI, DUES | changed)
+    won = _win(rules, "yA rX rX", "", "rX")
+    assert won is not None
+    assert won.points == 2
+
+    assert list(payments(rules, Seat(0), won, BySeat.fill(3, ()), ending)) == paid
+
+
+@pytest.mark.parametrize(
+    ("ending", "received"),
+    [
+        (Ending(), [0, 0, 0]),
+        (Ending(folded=(Seat(1),)), [0, 0, 0]),
+        (Ending(folded=(Seat(1), Seat(2))), [6, -3, -3]),
+        (Ending(dead=(Seat(1),)), [7, -14, 7]),
+        (Ending(folded=(Seat(1),), dead=(Seat(2),)), [10, -3, -7]),
+        (Ending(dead=(Seat(1), Seat(2))), [14, -7, -7]),
+    ],
+)
+def test_a_round_without_a_winner_costs_what_dead_and_given_up_hands_do(
+    ending: Ending, received: list[int]
+) -> None:
+    assert list(unwon(override(WIKI, DUES), 3, ending).payments) == received

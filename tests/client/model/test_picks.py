@@ -31,6 +31,7 @@ from tusac_qt.model.picks import (
     zone_size,
 )
 from tusac_qt.model.presenter import present
+from tusac_qt.model.tray import Light
 from tusac_qt.play.auto import AutoAnswers
 from tusac_qt.play.buttons import Button
 from tusac_qt.play.hand_order import SortOrder, in_order
@@ -161,6 +162,56 @@ def test_arrows_go_over_lit_places_and_with_shift_over_all_eight() -> None:
         assert picks.focus == Focus(Zone.TRAY, place), key
     for key in ("Enter", "Space"):
         assert isinstance(press_key(shown(table, picks), picks, key)[1], Do)
+
+
+def focus_after(display: TableDisplay, zone: Zone, place: int, key: str) -> Focus | None:
+    """Return where a key moves the cursor from a place."""
+    return press_key(display, Picks(focus=Focus(zone, place)), key)[0].focus
+
+
+@pytest.mark.parametrize("place", range(8))
+def test_with_shift_every_arrow_goes_to_the_place_beside_or_opposite(place: int) -> None:
+    display = shown(asked_for_an_answer())
+    row, column = divmod(place, 4)
+    beside = {"Left": 4 * row + (column - 1) % 4, "Right": 4 * row + (column + 1) % 4}
+    opposite = dict.fromkeys(("Up", "Down"), 4 * (1 - row) + column)
+
+    for key, other in {**beside, **opposite}.items():
+        assert focus_after(display, Zone.TRAY, place, f"Shift+{key}") == Focus(Zone.TRAY, other), key
+
+
+def test_without_shift_an_arrow_stays_where_no_place_of_its_row_is_lit_and_else_takes_the_nearest() -> None:
+    display = shown(asked_for_an_answer())
+    nothing = replace(display, tray=tuple(replace(each, light=Light.QUIET) for each in display.tray))
+    lit = {at for at, each in enumerate(display.tray) if each.is_lit}
+    assert lit == {2, 7}, "a Pong and Pass"
+
+    assert [focus_after(display, Zone.TRAY, place, "Down") for place in (0, 3)] == [Focus(Zone.TRAY, 7)] * 2
+    assert [focus_after(display, Zone.TRAY, place, "Up") for place in (4, 7)] == [Focus(Zone.TRAY, 2)] * 2
+    assert [focus_after(display, Zone.TRAY, place, "Right") for place in (0, 5)] == [
+        Focus(Zone.TRAY, 2),
+        Focus(Zone.TRAY, 7),
+    ]
+    for key in ("Left", "Right", "Up", "Down"):
+        assert focus_after(nothing, Zone.TRAY, 5, key) == Focus(Zone.TRAY, 5)
+
+
+@pytest.mark.parametrize("zone", [Zone.SEATS, Zone.STRIP, Zone.TOOLS])
+def test_in_a_list_every_arrow_goes_round(zone: Zone) -> None:
+    display = shown(asked_for_an_answer())
+    last = zone_size(display, zone) - 1
+
+    for on, back in (("Right", "Left"), ("Down", "Up")):
+        assert focus_after(display, zone, 0, on) == Focus(zone, min(1, last))
+        assert focus_after(display, zone, last, on) == Focus(zone, 0)
+        assert focus_after(display, zone, last, back) == Focus(zone, max(0, last - 1))
+        assert focus_after(display, zone, 0, back) == Focus(zone, last)
+
+
+def test_in_the_hand_up_and_down_move_nothing() -> None:
+    display = shown(asked_for_a_discard())
+
+    assert [focus_after(display, Zone.HAND, 4, key) for key in ("Up", "Down")] == [Focus(Zone.HAND, 4)] * 2
 
 
 def test_enter_presses_what_the_cursor_is_on() -> None:
