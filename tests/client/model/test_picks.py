@@ -214,6 +214,24 @@ def test_in_the_hand_up_and_down_move_nothing() -> None:
     assert [focus_after(display, Zone.HAND, 4, key) for key in ("Up", "Down")] == [Focus(Zone.HAND, 4)] * 2
 
 
+@pytest.mark.parametrize("key", ["Tab", "Backtab"])
+def test_a_part_of_the_table_is_entered_at_the_picked_card_the_first_lit_answer_or_its_first_thing(
+    key: str,
+) -> None:
+    answer, discard = asked_for_an_answer(), asked_for_a_discard()
+    held = in_order(shown(discard).hand)
+    for table, first in ((answer, {Zone.TRAY: 2}), (discard, {Zone.HAND: 3})):
+        picks = Picks(selected=held[3].index if table is discard else None)
+        entered = {}
+        for _ in Zone:
+            picks, _ = press_key(shown(table, picks), picks, key)
+            assert picks.focus is not None
+            entered[picks.focus.zone] = picks.focus.place
+
+        assert entered == dict.fromkeys(entered, 0) | first
+        assert {Zone.HAND, Zone.TOOLS, Zone.SEATS, Zone.STRIP} <= entered.keys()
+
+
 def test_enter_presses_what_the_cursor_is_on() -> None:
     table = asked_for_an_answer()
 
