@@ -405,7 +405,7 @@ def _melds_of(rules: Rules, cards: tuple[Card, ...]) -> list[ValuedMeld]:
 
 
 def _cutter(tables: Sequence[Worths]) -> Callable[[Counts], tuple[bytes, ...]]:
-    """Return what cuts out of the counts of a hand the contents that some tables take, in their order."""
+    """Return a function that cuts the contents of some tables' parts out of the counts of a hand."""
     form, at = "", 0
     for table in tables:
         form += f"{table.cards[0] - at}x{len(table.cards)}s"

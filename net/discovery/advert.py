@@ -177,9 +177,9 @@ def _texts(data: bytes) -> dict[str, str] | None:
 
 
 def _items(data: bytes) -> dict[str, bytes]:
-    """Return the values by key, none of data that breaks off.
+    """Return the values by key; nothing if the data breaks off.
 
-    Of a key that comes twice the first counts (RFC 6763 section 6.4).
+    If a key comes twice, the first one counts (RFC 6763 section 6.4).
     """
     found: dict[str, bytes] = {}
     at = 0

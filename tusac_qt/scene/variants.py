@@ -103,7 +103,7 @@ class VariantsItem(Panel[VariantsText]):
         return max(1.0, min(wide, high))
 
     def _body(self) -> float:
-        """Return how high letters are: the cards need most of the room."""
+        """Return the height of letters, which is small because the cards need most of the room."""
         return min(self.sizes.body, _LETTERS * self.rect.height())
 
     def _title_h(self) -> float:
