@@ -166,11 +166,9 @@ class OnlineTables(QObject):
         """Show the status of our table."""
         status, events = report.status, report.events
         sits_elsewhere = self._bridge is not None and self._bridge.table.sits_elsewhere(status, events)
-        before, (self.visit, moves) = (
-            self.visit,
-            self.visit.at_table(status, events, sits_elsewhere=sits_elsewhere),
-        )
-        if moves and before.stage is Stage.COMING:
+        was_coming = self.visit.stage is Stage.COMING
+        self.visit, moves = self.visit.at_table(status, events, sits_elsewhere=sits_elsewhere)
+        if moves and was_coming:
             self.join_flow.arrive()
         for move in moves:
             self._do(move)
