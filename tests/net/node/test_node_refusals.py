@@ -12,7 +12,7 @@ import pytest
 
 from engine.rulesets import load
 from net.address import Address
-from net.links.code import GuessOutcome
+from net.links.code import TRIES_PER_CHOSEN_CODE, GuessOutcome
 from net.links.faults import Fault
 from net.links.reaching import REACHES_S
 from net.match.status import TablePhase
@@ -215,11 +215,13 @@ def test_a_code_that_was_guessed_at_too_often_is_changed(tmp_path: Path) -> None
         admission = host.node._stay._admission  # type: ignore[union-attr]
         guard = admission.guard
         assert guard is not None
-        for attempt in range(9):  # from as many addresses, which loopback does not have
+        for attempt in range(
+            TRIES_PER_CHOSEN_CODE - 1
+        ):  # from as many addresses, which loopback does not have
             guard.begin(f"10.0.0.{attempt}", 0.0)
             guard.end(f"10.0.0.{attempt}", GuessOutcome.WRONG, 0.0)
         guest = here.machine()
-        guest.node.join(joining(host, "the tenth guess"))
+        guest.node.join(joining(host, "the last guess"))
         assert failure(guest).why is Fault.BAD_CODE
         host.wait(lambda one: len(one.found(Hosted)) == 2)
 
