@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Coroutine, Iterable, Sequence
 
 from net.address import Address
+from net.discovery.discovery import Watcher
 from net.links.dialling import dial, probe
 from net.links.faults import Fault, LinkError
 from net.links.handshake import Call, Purpose
@@ -110,7 +111,7 @@ class Dialler:
         try:
             while True:
                 await asyncio.sleep(_MEETS_EACH_S)
-                discovery.watch(is_shown=bool(self._missing))
+                discovery.watch(Watcher.MEMBERS, is_on=bool(self._missing))
                 table = self._session.table.hex()[:16]
                 for found in discovery.found(table) if table and self._missing else ():
                     key = self._missing.get(found.advert.fingerprint)
@@ -120,7 +121,7 @@ class Dialler:
                         except LinkError as error:
                             self._tell_refused(table, found.addresses, error)
         finally:
-            discovery.watch(is_shown=False)
+            discovery.watch(Watcher.MEMBERS, is_on=False)
 
     def end(self) -> None:
         """Call nobody any more."""
