@@ -74,7 +74,9 @@ class AlonePage:
         lit = [it for it in answers if it["light"] == "possible"]
         wanted = [it for it in lit if it["tab"] or it["id"] == "step"]
         proposed = [card for group in screen["hand"] for card in group["cards"] if card["is_proposed"]]
-        if wanted:
+        if screen["variants"]:
+            self.press(screen["variants"][0]["id"])
+        elif wanted:
             self.press(wanted[0]["id"])
         elif screen["asks"] == "discard" and proposed and not proposed[0]["is_selected"]:
             self.say({"type": "card", "index": proposed[0]["index"], "question": screen["question"]})

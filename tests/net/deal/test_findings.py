@@ -3,11 +3,12 @@
 from net.deal.events import CheatProven
 from net.deal.findings import Findings
 from net.deal.outbox import Outbox
-from tests.net.deal.test_round_log import round_of_three, said
+from tests.net.deal.test_round_log import said
+from tests.support.joined import hand_of
 
 
 def test_the_first_proof_of_a_machine_stands_and_its_evidence_goes_to_all_once() -> None:
-    hand, outbox = round_of_three(), Outbox()
+    hand, outbox = hand_of(3), Outbox()
     findings = Findings(hand, outbox)
     one, two = said(hand, 1), said(hand, 2)
 
@@ -23,7 +24,7 @@ def test_the_first_proof_of_a_machine_stands_and_its_evidence_goes_to_all_once()
 
 
 def test_a_machine_whose_disk_has_forgotten_plays_on_no_more_and_may_still_be_proven_a_cheat() -> None:
-    hand, outbox = round_of_three(), Outbox()
+    hand, outbox = hand_of(3), Outbox()
     findings = Findings(hand, outbox)
     lost, other = said(hand, 2), said(hand, 1)
 

@@ -9,12 +9,13 @@ from net.deal.outbox import Outbox
 from net.deal.own_run import OwnRun
 from net.deal.round_deal import RoundDeal
 from net.transcript import Signed, read
-from tests.net.deal.test_round_log import round_of_three, said
+from tests.net.deal.test_round_log import said
+from tests.support.joined import hand_of
 
 
 def restarted() -> RoundDeal:
     """The same round for a program that may have taken part before."""
-    hand = round_of_three()
+    hand = hand_of(3)
     return replace(hand, is_restarted=True)
 
 
@@ -26,7 +27,7 @@ def announced(outbox: Outbox) -> list[Signed]:
 
 
 def test_a_program_that_was_never_restarted_signs_in_run_0_and_announces_nothing() -> None:
-    hand, outbox = round_of_three(), Outbox()
+    hand, outbox = hand_of(3), Outbox()
     run = OwnRun(hand, outbox)
     assert run.enter(0) == 0
     assert announced(outbox) == []
@@ -51,7 +52,7 @@ def test_a_restarted_program_announces_one_run_after_what_it_knows_of_its_own_wo
 
 @pytest.mark.parametrize("is_restarted", [False, True])
 def test_where_something_was_signed_in_a_later_run_the_next_one_is_above_it(*, is_restarted: bool) -> None:
-    hand, outbox = restarted() if is_restarted else round_of_three(), Outbox()
+    hand, outbox = restarted() if is_restarted else hand_of(3), Outbox()
     run = OwnRun(hand, outbox)
     first = run.enter(0)
     assert run.enter(first) == first

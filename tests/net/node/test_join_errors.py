@@ -105,7 +105,11 @@ def expect(qtbot: QtBot, evening: Evening, words: str, button: str) -> None:
     def is_told() -> None:
         assert words in evening.panel
 
-    qtbot.waitUntil(is_told)
+    try:
+        qtbot.waitUntil(is_told)
+    except qtbot.TimeoutError:
+        ask = evening.program.network.join_flow.ask
+        pytest.fail(f"asks {ask.is_asking}, {ask.title.text()!r}, {ask.text.text()!r}; {evening.panel!r}")
     assert evening.panel.endswith(f"[{button}]")
 
 
