@@ -27,7 +27,7 @@ Greeting us in turn would keep it from its seat.
 """
 _NOT_CALLABLE = frozenset((Fault.REFUSED, Fault.NO_ROUTE, Fault.TIMED_OUT, Fault.BAD_ADDRESS))
 """What comes of a knock at a machine that others cannot call; anything else is an answer."""
-_NOT_KEPT = _NOT_CALLABLE | {Fault.NOT_TUSAC, Fault.TABLE_GONE, Fault.OURSELVES, Fault.LOST}
+_NOT_KEPT = _NOT_CALLABLE | {Fault.NOT_TUSAC, Fault.TABLE_GONE, Fault.OURSELVES, Fault.LOST, Fault.SILENT}
 """No coordinator answers where the table was."""
 
 
