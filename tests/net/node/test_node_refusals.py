@@ -6,7 +6,7 @@ Codes, names, full tables, ports, members sent away.
 import asyncio
 import socket
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import Executor, Future
 from dataclasses import replace
 from pathlib import Path
@@ -35,8 +35,16 @@ from tests.support.nodes import (
     seated_names,
     small_table,
     stay,
+    unhurried,
 )
 from tests.support.patience import PATIENCE_S
+
+
+@pytest.fixture(autouse=True)
+def patient() -> Iterator[None]:
+    """Let no machine give another up because this computer is busy."""
+    with unhurried():
+        yield
 
 
 def test_a_person_joins_by_address_a_table_that_is_in_no_list(tmp_path: Path) -> None:
