@@ -7,7 +7,6 @@ from tests.support.places import ROOT
 NEXT = "changes once each table chooses its successor, and is tried by whole tables until then"
 ELSEWHERE = {
     "net.node.machine": "holds what a node was given, and does nothing",
-    "net.node.stay": "ties sockets, files and a session together: tried through whole nodes",
     "net.table.coordination.agreeing": NEXT,
     "net.table.coordination.beginning": NEXT,
     "net.table.coordination.coordinating": NEXT,
