@@ -141,9 +141,9 @@ class PhoneServer:
             self._server.close(code=1001)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._server.wait_closed(), _CLOSES_S)
-            for connection in self._made:  # of a phone that reads nothing, or a stranger who says nothing
-                connection.transport.abort()
-            while self._made:  # noqa: ASYNC110 - the next turn of the loop closes them
+            while self._made:  # connections of phones that read nothing, or of strangers who say nothing
+                for connection in self._made:
+                    connection.transport.abort()
                 await asyncio.sleep(0)
 
     def _answer(self, socket: ServerConnection, request: Request) -> Response | None:
