@@ -40,6 +40,8 @@ from tusac_qt.words.translation import speaking
 FIRST_PORT, PORTS = 28480, 10
 """Where phones are served if nothing else is asked for: the first of these ports that is free."""
 
+_CLOSES_S = 2.0
+"""How long phones have to answer that they have heard the end."""
 _WORDS = "words.json"
 _ICON = "touch-icon.png"
 _ICONS = ("/favicon.ico", "/favicon.png")
@@ -56,15 +58,18 @@ class _Guarded(ServerConnection):
     """A connection that is dropped before anything is read from it if its address connects too often."""
 
     doorkeeper: Doorkeeper
+    made: set["_Guarded"]
     place: DoorPlace | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self.made.add(self)
         self.place = self.doorkeeper.admit(caller_of(self), self.transport.abort, time.monotonic())
         if self.place is None:
             self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.made.discard(self)
         self.count_no_longer()
         super().connection_lost(exc)
 
@@ -92,6 +97,7 @@ class PhoneServer:
         self._version = version_of(self._files)
         self._doorkeeper = Doorkeeper()
         self._server: Server | None = None
+        self._made: set[_Guarded] = set()
         self.port = 0
 
     async def open(self, host: str, ports: range | tuple[int, ...]) -> None:
@@ -109,6 +115,7 @@ class PhoneServer:
     async def _listen(self, host: str, port: int) -> Server:
         class Guarded(_Guarded):
             doorkeeper = self._doorkeeper
+            made = self._made
 
         return await serve(
             self._live,
@@ -133,7 +140,11 @@ class PhoneServer:
         if self._server is not None:
             self._server.close(code=1001)
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._server.wait_closed(), 2.0)
+                await asyncio.wait_for(self._server.wait_closed(), _CLOSES_S)
+            while self._made:  # connections of phones that read nothing, or of strangers who say nothing
+                for connection in self._made:
+                    connection.transport.abort()
+                await asyncio.sleep(0)
 
     def _answer(self, socket: ServerConnection, request: Request) -> Response | None:
         """Answer a request; None lets the handshake of a WebSocket go on."""
