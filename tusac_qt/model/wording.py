@@ -108,7 +108,7 @@ class Wording:
         """Return who has drawn what for the first deal, or to whom the dice count."""
         is_drawn = isinstance(found, FirstDealerDrawn)
         return FirstDealText(
-            names=tuple(player.name for player in self._table.players),
+            names=tuple(self._narrator.name(seat) for seat, _ in self._table.players.items()),
             cards=tuple(found.cards) if isinstance(found, FirstDealerDrawn) else (),
             dice=None if isinstance(found, FirstDealerDrawn) else found.dice,
             dealer=found.dealer,

@@ -275,6 +275,8 @@ class TableScene(QGraphicsScene):
         self._show_tray(text, layout)
         self.side.show_content(layout.side, sizes, text.side)
         self.wall.show_content(layout.wall, sizes, text.wall)
+        if display.outcome is None:
+            self.wall.sink(0.0)
         self.caption.show_content(caption_place(layout, self._seats_taken()), sizes, text.caption)
         self.timer.set_place(qrect(layout.timer))
         self._show_variants(text, layout)

@@ -7,16 +7,30 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QPushButton,
 from tusac_qt.windows.widgets.page import ENTER
 from tusac_qt.windows.widgets.plain import PlainLabel
 
+_CURSOR_SHARE = 12
+"""The height of a line in widths of its cursor."""
+
 
 class _Text(QPlainTextEdit):
-    """Text to read and copy, which leaves Enter to the panel."""
+    """Text to read and copy, which leaves Enter to the panel.
+
+    It has a cursor, which screen readers follow; nothing can be typed, so that is seen only once it moves.
+    """
+
+    def show_text(self, text: str) -> None:
+        """Show a text from its beginning."""
+        self.setPlainText(text)
+        self.setCursorWidth(0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Move in the text; anything else goes on to the panel."""
         if event.key() in ENTER:
             event.ignore()
-        else:
-            super().keyPressEvent(event)
+            return
+        before = self.textCursor().position()
+        super().keyPressEvent(event)
+        if self.textCursor().position() != before:
+            self.setCursorWidth(max(1, round(QFontMetricsF(self.font()).height() / _CURSOR_SHARE)))
 
 
 class Overlay(QDialog):
@@ -65,7 +79,7 @@ class Overlay(QDialog):
         self._button.setText(self.tr("Close"))
         self.copy.setText(self.tr("Copy"))
         self.text.setTabStopDistance(11 * QFontMetricsF(self.text.font()).averageCharWidth() * 2)
-        self.text.setPlainText(text)
+        self.text.show_text(text)
         self.text.setAccessibleName(title)
         self.place()
         self.show()
