@@ -348,7 +348,7 @@ class TableScene(QGraphicsScene):
         button = items[place].place()
         top = layout.timer.y if zone is Zone.TRAY else button.y
         column = Rect(button.x, top, button.w, button.bottom - top)
-        self.bubble.show_over(text, column, layout.text, layout.ends, tip=button)
+        self.bubble.show_over(text, column, layout.text, layout.ends, tip=button, avoid=self.caption.written)
 
     def show_first_deal(self, text: FirstDealText | None) -> None:
         """Show the cards drawn for the first deal over the middle of the table; None removes them."""
