@@ -7718,6 +7718,10 @@
         <translation>avec {card}, que vous avez pioché</translation>
     </message>
     <message>
+        <source>on {card}, which you discarded</source>
+        <translation>avec {card}, que vous avez jeté</translation>
+    </message>
+    <message>
         <source>straight from the deal</source>
         <translation>dès la donne</translation>
     </message>
@@ -8882,6 +8886,10 @@
     <message>
         <source>The computers did better with the same cards.</source>
         <translation>Avec les mêmes cartes, les ordinateurs ont fait mieux.</translation>
+    </message>
+    <message>
+        <source>As many points as the {level} computer, with the same cards.</source>
+        <translation>Autant de points que l’ordinateur ({level}), avec les mêmes cartes.</translation>
     </message>
     <message>
         <source>Vietnam’s four-color card game</source>

@@ -7698,6 +7698,10 @@
         <translation>{card}（あなたが引いた札）で</translation>
     </message>
     <message>
+        <source>on {card}, which you discarded</source>
+        <translation>{card}（あなたが捨てた札）で</translation>
+    </message>
+    <message>
         <source>on {card}, which {feeder} drew</source>
         <translation>{card}（{feeder}が引いた札）で</translation>
     </message>
@@ -8861,6 +8865,10 @@
     <message>
         <source>The computers did better with the same cards.</source>
         <translation>同じ札で、コンピュータのほうが点を取りました。</translation>
+    </message>
+    <message>
+        <source>As many points as the {level} computer, with the same cards.</source>
+        <translation>同じ札で、コンピュータ（{level}）と同じだけ点を取りました。</translation>
     </message>
     <message>
         <source>Player {number}</source>

@@ -7693,6 +7693,10 @@
         <translation>nhờ {card}, bạn bốc</translation>
     </message>
     <message>
+        <source>on {card}, which you discarded</source>
+        <translation>nhờ {card}, bạn đánh</translation>
+    </message>
+    <message>
         <source>Tới!</source>
         <extracomment>what a winner calls out, painted large; the Vietnamese word where letters are Latin</extracomment>
         <translation>Tới!</translation>
@@ -8841,6 +8845,10 @@
     <message>
         <source>The computers did better with the same cards.</source>
         <translation>Cùng bộ bài, lần này các máy được nhiều điểm hơn.</translation>
+    </message>
+    <message>
+        <source>As many points as the {level} computer, with the same cards.</source>
+        <translation>Cùng bộ bài, được số điểm bằng máy {level}.</translation>
     </message>
     <message>
         <source>{won} of {rounds} rounds won</source>

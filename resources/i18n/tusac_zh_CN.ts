@@ -7713,6 +7713,10 @@
         <source>on {card}, which you drew</source>
         <translation>胡{card}，你摸的</translation>
     </message>
+    <message>
+        <source>on {card}, which you discarded</source>
+        <translation>胡{card}，你打的</translation>
+    </message>
 </context>
 <context>
     <name>review</name>
@@ -8849,6 +8853,10 @@
     <message>
         <source>The computers did better with the same cards.</source>
         <translation>同样的牌，这次电脑得分更高。</translation>
+    </message>
+    <message>
+        <source>As many points as the {level} computer, with the same cards.</source>
+        <translation>同样的牌，得分和电脑（{level}）一样高。</translation>
     </message>
     <message>
         <source>House rules</source>

@@ -7697,6 +7697,10 @@
         <translation>胡{card}，你摸的</translation>
     </message>
     <message>
+        <source>on {card}, which you discarded</source>
+        <translation>胡{card}，你打的</translation>
+    </message>
+    <message>
         <source>Tới!</source>
         <extracomment>what a winner calls out, painted large; the Vietnamese word where letters are Latin</extracomment>
         <translation>胡！</translation>
@@ -8837,6 +8841,10 @@
     <message>
         <source>The computers did better with the same cards.</source>
         <translation>同樣的牌，這次電腦得分更高。</translation>
+    </message>
+    <message>
+        <source>As many points as the {level} computer, with the same cards.</source>
+        <translation>同樣的牌，得分和電腦（{level}）一樣高。</translation>
     </message>
     <message>
         <source>{names} wins the match</source>
