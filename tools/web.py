@@ -25,7 +25,7 @@ import grimp
 
 from tools.environment import ROOT, SetupError
 from tusac_qt.browser.browser_words import browser_page_words
-from tusac_qt.phone.page_files import page_files
+from tusac_qt.phone.page_files import ALONE_POLICY, page_files
 from tusac_qt.words.languages import languages
 from tusac_qt.words.translation import speaking
 
@@ -53,12 +53,9 @@ _SOURCES = (
     "requirements/web/*", "requirements/run.lock", "installers/web-licenses.txt", "tools/web*",
 )  # fmt: skip
 _STAMP = _WORK / "stamp"
+_PIECE_BYTES = 1 << 18
+"""A server of phones hands out no larger answers: what is packed is cut into such pieces."""
 _AT_ROOT = ("sw.js", "manifest.webmanifest", "icon-192.png", "icon-512.png")
-_CSP = (
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self';"
-    " font-src 'self'; media-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self';"
-    " base-uri 'none'; form-action 'none'"
-)
 _ABOUT = "Tứ Sắc, the four-color card game of southern Vietnam: alone against the computer, in this browser."
 
 
@@ -123,14 +120,20 @@ def build(target: Path) -> str:
         named = [(path.relative_to(program).as_posix(), path.stat().st_size) for path in inside]
     small = {name: gzip.compress(data, 9, mtime=0) for name, data in packed.items()}
     parts = {
-        "packed": [{"name": name, "size": len(data)} for name, data in small.items()],
+        "packed": [
+            {"name": name, "size": len(data), "pieces": len(_pieces(data))} for name, data in small.items()
+        ],
         "files": named,
         "info": _about_python(),
     }
-    files |= {f"{name}.gz": data for name, data in small.items()}
+    files |= {f"{name}.{at}": piece for name, data in small.items() for at, piece in enumerate(_pieces(data))}
     files["parts.json"] = json.dumps(parts).encode()
     files |= {name: (pyodide / name).read_bytes() for name in _PYODIDE}
     return _write(target, files)
+
+
+def _pieces(data: bytes) -> list[bytes]:
+    return [data[at : at + _PIECE_BYTES] for at in range(0, len(data), _PIECE_BYTES)]
 
 
 def _write(target: Path, files: dict[str, bytes]) -> str:
@@ -163,7 +166,7 @@ def _index(page: str, version: str) -> str:
     page = page.replace('<meta name="robots" content="noindex">\n', "")
     page = re.sub(r"/page/(?:[0-9a-f]{16}/)?", f"{version}/", page)
     head = (
-        f'<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="{_CSP}">\n'
+        f'<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="{ALONE_POLICY}">\n'
         f'<meta name="description" content="{_ABOUT}">\n<link rel="manifest" href="manifest.webmanifest">\n'
         f'<link rel="stylesheet" href="{version}/home.css">'
     )
@@ -302,12 +305,10 @@ def _licenses() -> str:
     return (ROOT / "installers" / "web-licenses.txt").read_text(encoding="utf-8")
 
 
-_FINE = frozenset({".gz", ".png"})
-
-
 def _packed_size(path: Path) -> int:
     data = path.read_bytes()
-    return len(data) if path.suffix in _FINE else len(gzip.compress(data, 6))
+    is_packed = path.suffix == ".png" or path.suffix[1:].isdecimal()
+    return len(data) if is_packed else len(gzip.compress(data, 6))
 
 
 def _tool(name: str) -> str:

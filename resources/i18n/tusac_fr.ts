@@ -2340,10 +2340,6 @@
         <translation>Horloge</translation>
     </message>
     <message>
-        <source>This browser keeps nothing here: a match is gone when the page is closed.</source>
-        <translation>Ce navigateur ne garde rien ici&#xa0;: une partie est perdue dès que la page est fermée.</translation>
-    </message>
-    <message>
         <source>Name and face</source>
         <translation>Nom et visage</translation>
     </message>
@@ -2356,6 +2352,10 @@
         <translation>Ce fichier ne peut pas être lu. Les sauvegardes et les relevés de parties le peuvent.</translation>
     </message>
     <message>
+        <source>The record of this game can’t be read.</source>
+        <translation>L’enregistrement de cette partie est illisible.</translation>
+    </message>
+    <message>
         <source>The file takes your matches, score book and settings to another browser, or to the game on a computer, whose settings can restore it as a backup.</source>
         <translation>Le fichier emporte vos parties, le carnet de points et les réglages vers un autre navigateur, ou vers le jeu sur un ordinateur, dont les réglages peuvent le restaurer comme une sauvegarde.</translation>
     </message>
@@ -2366,6 +2366,30 @@
     <message>
         <source>The game runs in the browser itself, and this one lacks what that needs (WebAssembly). A Firefox, Chrome, Edge or Safari of today has it.</source>
         <translation>Le jeu tourne dans le navigateur lui-même, et celui-ci n’a pas ce qu’il faut (WebAssembly). Un Firefox, Chrome, Edge ou Safari d’aujourd’hui l’a.</translation>
+    </message>
+    <message>
+        <source>This match isn’t being saved: it is gone when you close the page.</source>
+        <translation>Cette partie n’est pas enregistrée&#xa0;: elle sera perdue si vous fermez la page.</translation>
+    </message>
+    <message>
+        <source>This browser isn’t saving your matches: it refuses, or has no room left. Before you close the page, save all to a file in “My games”.</source>
+        <translation>Ce navigateur n’enregistre pas vos parties&#xa0;: il refuse, ou n’a plus de place. Avant de fermer la page, enregistrez tout dans un fichier depuis «&#xa0;Mes parties&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A computer nearby hands out this page while its table is open, so it can’t be installed on your device. Matches stay in this browser; “My games” saves them to a file.</source>
+        <translation>Un ordinateur proche fournit cette page tant que sa table est ouverte&#xa0;: elle ne peut pas être installée sur votre appareil. Les parties restent dans ce navigateur&#xa0;; «&#xa0;Mes parties&#xa0;» les enregistre dans un fichier.</translation>
+    </message>
+    <message>
+        <source>Step {at} of {steps}</source>
+        <translation>Étape {at} sur {steps}</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avancer</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Tour suivant</translation>
     </message>
     <message>
         <source>Save all to a file</source>
@@ -6601,6 +6625,14 @@
 </context>
 <context>
     <name>phone</name>
+    <message>
+        <source>Against computer players, in this browser</source>
+        <translation>Contre des ordinateurs, dans ce navigateur</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>Jouer en solo</translation>
+    </message>
     <message>
         <source>I’m ready</source>
         <translation>Je suis prêt</translation>

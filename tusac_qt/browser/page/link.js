@@ -4,7 +4,10 @@ import { showPage } from './home.js';
 
 export const needsKey = false;
 export const screens = { page: showPage };
-export const takers = { file: saveFile };
+export const takers = {
+  file: saveFile,
+  closing({ asks }) { window.onbeforeunload = asks ? (event) => (event.returnValue = true) : null; },
+};
 
 // Returns the page's own texts in the first of these languages that there is.
 export async function firstWords(languages) {
