@@ -2353,7 +2353,7 @@
     </message>
     <message>
         <source>The record of this game can’t be read.</source>
-        <translation>L’enregistrement de cette partie est illisible.</translation>
+        <translation>Le relevé de cette partie est illisible.</translation>
     </message>
     <message>
         <source>The file takes your matches, score book and settings to another browser, or to the game on a computer, whose settings can restore it as a backup.</source>

@@ -238,3 +238,10 @@ def chromium(*switches: str, preferences: object = None) -> Iterator[Chromium]:
             yield browser
         finally:
             browser.close()
+
+
+@contextmanager
+def chromium_page() -> Iterator[Tab]:
+    """Give a page in a browser of its own; skip the test where none is installed."""
+    with chromium() as browser:
+        yield browser.tab(390, 844)

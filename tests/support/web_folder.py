@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.chromium import Tab
+from tests.support.browser_page import BrowserPage
 from tools import web
 
 
@@ -55,20 +55,20 @@ def web_host() -> Iterator[WebHost]:
         host.close()
 
 
-def start(tab: Tab, host: WebHost) -> None:
+def start(tab: BrowserPage, host: WebHost) -> None:
     """Open the game and wait for its first page."""
     tab.open(host.address)
     tab.until("document.querySelector('.home [data-key=play]')")
 
 
-def touch(tab: Tab, selector: str) -> None:
+def touch(tab: BrowserPage, selector: str) -> None:
     """Tap an element once it has been painted where it is: a finger meets what is seen."""
     tab.until(f"document.querySelector({selector!r})")
     tab.until_painted()
     tab.tap(selector)
 
 
-def play(tab: Tab, until: str) -> None:
+def play(tab: BrowserPage, until: str) -> None:
     """Do what is proposed until an expression is true."""
     tab.js(
         f"""new Promise((done) => {{
@@ -80,3 +80,20 @@ def play(tab: Tab, until: str) -> None:
             }}, 60);
         }})"""
     )
+
+
+def choose(tab: BrowserPage, **values: object) -> None:
+    """Choose on the first page how the next match is played."""
+    for name, value in values.items():
+        tab.js(
+            f"(() => {{ const it = document.querySelector('#choice-{name}'); it.value = '{value}';"
+            " it.dispatchEvent(new Event('change')); })()"
+        )
+        tab.until(f"document.querySelector('#choice-{name} [selected]')?.value === '{value}'")
+
+
+def finish_round(tab: BrowserPage) -> None:
+    """Do what is proposed to the end of a round, beginning with the next one if another has ended."""
+    tab.js("document.querySelector('.result .last [data-key=next]')?.click()")
+    tab.until("document.querySelector('.table .hand button')")
+    play(tab, "document.querySelector('.result') !== null")

@@ -1,4 +1,4 @@
-"""The game that a phone plays alone (docs/web.md), handed out by a computer at a table: the folder of its files.
+"""The files of the game that a phone plays alone (docs/web.md), which a computer at a table hands out.
 
 No request names a path: the names are those found when the server starts. Files are read when they are asked
 for, because all of them together are larger than the rest of the page by far.

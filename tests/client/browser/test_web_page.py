@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.support.chromium import chromium
-from tests.support.web_folder import play, start, touch, web_host
+from tests.support.web_folder import choose, play, start, touch, web_host
 
 pytestmark = pytest.mark.long
 
@@ -25,9 +25,7 @@ def test_a_lesson_begins_by_touch_and_a_match_is_played_to_its_end() -> None:
         tab.js("document.querySelector('[data-key=menu]').click()")
         touch(tab, ".sheet [data-key=home]")
         tab.until("document.querySelector('.home')")
-        tab.js(
-            "const it = document.querySelector('#choice-rounds'); it.value = '1'; it.dispatchEvent(new Event('change'))"
-        )
+        choose(tab, rounds=1)
         touch(tab, "[data-key=play]")
         tab.until(HAND)
         play(tab, IS_OVER)

@@ -135,11 +135,12 @@ function alonePlaying(takesOver) {
       return lock === null ? null : new Promise(() => {});
     };
     const wish = takesOver ? { steal: true } : { ifAvailable: true };
-    navigator.locks.request('tusac', wish, held).catch(stopped);
+    const refused = ({ name }) => (name === 'AbortError' ? stopped() : answered(agreedByTabs(takesOver)));
+    navigator.locks.request('tusac', wish, held).catch(refused);
   });
 }
 
-// The same over plain http, where browsers have no locks: the tabs ask each other.
+// The same over plain http, or where storing is refused, and browsers have no locks: the tabs ask each other.
 function agreedByTabs(takesOver) {
   const others = new BroadcastChannel('tusac');
   return new Promise((answered) => {
