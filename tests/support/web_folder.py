@@ -55,6 +55,23 @@ def web_host() -> Iterator[WebHost]:
         host.close()
 
 
+def served_version(folder: Path) -> str:
+    """Return the version that a built folder has."""
+    (parts,) = folder.glob("*/parts.json")
+    return parts.parent.name
+
+
+def make_newer(folder: Path) -> str:
+    """Make a built folder the one of another version, whose files do the same; return that version."""
+    old = served_version(folder)
+    new = old[::-1]
+    folder.joinpath(old).rename(folder / new)
+    for name in ("index.html", "sw.js"):
+        path = folder / name
+        path.write_text(path.read_text(encoding="utf-8").replace(old, new), encoding="utf-8")
+    return new
+
+
 def start(tab: BrowserPage, host: WebHost) -> None:
     """Open the game and wait for its first page."""
     tab.open(host.address)
@@ -71,15 +88,37 @@ def touch(tab: BrowserPage, selector: str) -> None:
 def play(tab: BrowserPage, until: str) -> None:
     """Do what is proposed until an expression is true."""
     tab.js(
-        f"""new Promise((done) => {{
+        f"""(() => {{
+            window.isPlaying = true;
             const timer = setInterval(() => {{
-                if ({until}) {{ clearInterval(timer); done(true); return; }}
+                if ({until}) {{ clearInterval(timer); window.isPlaying = false; return; }}
                 const it = document.querySelector('.result .last .gold:not(.held-down), .choices .gold')
                     ?? document.querySelector('.variants button:last-child, .hand .proposed:not(.picked, .held-down), .tray .suggested:not(.waits)');
                 it?.click();
             }}, 60);
-        }})"""
+            return true;
+        }})()"""
     )
+    tab.until("!window.isPlaying")
+
+
+HAND = (
+    "document.querySelector('.table .hand button')"
+    " && document.querySelector('.hand').innerText.replaceAll(/, (suggested|picked)/g, '')"
+)
+"""The cards of the hand on the screen, in English."""
+_IS_ASKED = (
+    "!document.querySelector('.held-down')"
+    " && document.querySelector('.tray .suggested, .hand .proposed:not(.picked)')"
+)
+
+
+def play_some(tab: BrowserPage) -> str:
+    """Answer some questions; return the hand at the next one, with nothing on its way."""
+    tab.js("(window.asked = 0, true)")
+    play(tab, f"{_IS_ASKED} && (window.asked += 1) > 4")
+    hand: str = tab.until(HAND)
+    return hand
 
 
 def choose(tab: BrowserPage, **values: object) -> None:

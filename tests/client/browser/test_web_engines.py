@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.client.browser.test_web_page import HAND, IS_OVER
+from tests.client.browser.test_web_page import IS_OVER
 from tests.support.browser_page import BrowserPage
 from tests.support.chromium import Tab, chromium_page
 from tests.support.engines import firefox, webkit
 from tests.support.sweeps import only_in_full
-from tests.support.web_folder import choose, finish_round, play, start, touch, web_host
+from tests.support.web_folder import HAND, choose, finish_round, play, play_some, start, touch, web_host
 
 pytestmark = pytest.mark.long
 
@@ -23,10 +23,6 @@ ENGINES: dict[str, Callable[[], AbstractContextManager[BrowserPage]]] = {
 }
 ALL = pytest.mark.parametrize("engine", ENGINES)
 OTHERS = pytest.mark.parametrize("engine", ["firefox", "webkit"])
-HAS_ANSWERED = (
-    "document.querySelector('.tray .suggested, .hand .proposed')"
-    " && (window.asked = (window.asked ?? 0) + 1) > 3"
-)
 
 
 @OTHERS
@@ -42,8 +38,7 @@ def test_lesson_match_and_killed_tab(engine: str) -> None:
         choose(page, rounds=1, pace="quick")
         touch(page, "[data-key=play]")
         page.until(HAND)
-        play(page, HAS_ANSWERED)
-        held = page.js(HAND)
+        held = play_some(page)
         page.open(host.address)
         touch(page, "[data-key=continue]")
         assert page.until(HAND) == held

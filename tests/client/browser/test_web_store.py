@@ -4,14 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.client.browser.test_web_page import HAND
 from tests.support.chromium import Tab, chromium
-from tests.support.web_folder import WebHost, play, start, touch, web_host
+from tests.support.web_folder import HAND, WebHost, play, play_some, start, touch, web_host
 
 pytestmark = pytest.mark.long
 
 NOTE = "document.querySelector('.strip .note')?.textContent ?? ''"
-IS_ASKED = "document.querySelector('.hand .proposed, .tray .suggested') && (window.asked = (window.asked ?? 0) + 1) > 2"
 
 
 def limit(tab: Tab, host: WebHost, **size: int) -> None:
@@ -31,9 +29,8 @@ def test_a_full_store_is_told_at_the_table_and_has_all_once_there_is_room() -> N
         assert tab.js(NOTE) == "This match isn’t being saved: it is gone when you close the page."
         assert tab.js("window.onbeforeunload !== null")
         limit(tab, host)
-        play(tab, f"window.asked = 0, ({NOTE}) === '' && !document.querySelector('.held-down')")
-        play(tab, IS_ASKED)
-        held = tab.js(HAND)
+        play(tab, f"({NOTE}) === ''")
+        held = play_some(tab)
         tab.until("window.onbeforeunload === null")
         tab.open(host.address)
         touch(tab, "[data-key=continue]")
