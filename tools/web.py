@@ -16,10 +16,15 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import webbrowser
 import xml.etree.ElementTree as ET
 import zipfile
 from collections.abc import Collection, Iterator
+from contextlib import suppress
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from typing import ClassVar
 
 import grimp
 
@@ -31,6 +36,7 @@ from tusac_qt.words.translation import speaking
 
 TARGET = ROOT / "dist" / "web"
 _WORK = ROOT / "build" / "web"
+_PORT = 28470
 _OWN_PAGE = ROOT / "tusac_qt" / "browser" / "page"
 _ENTRY = "tusac_qt.browser.alone"
 _ROOTS = ("engine", "net", "tusac_qt")
@@ -63,21 +69,60 @@ def main(arguments: list[str]) -> int:
     """Build the folder and tell how large it is; return the exit status."""
     parser = argparse.ArgumentParser(prog="run.py web", description="Build the game for browsers.")
     parser.add_argument("--target", type=Path, default=TARGET, metavar="FOLDER", help="where it is to lie")
-    target = parser.parse_args(arguments).target.absolute()
-    _STAMP.unlink(missing_ok=True)
+    parser.add_argument("--serve", action="store_true", help="then hand it out on this computer, and open it")
+    asked = parser.parse_args(arguments)
+    target = asked.target.absolute()
     try:
-        version = build(target)
+        if not (asked.serve and target == TARGET and is_current()):
+            _build_and_tell(target)
+        if asked.serve:
+            _serve(target)
     except SetupError as error:
         print(error, file=sys.stderr)
         return 1
+    return 0
+
+
+def _build_and_tell(target: Path) -> None:
+    """Build the folder and tell how large it is. Raises SetupError."""
+    _STAMP.unlink(missing_ok=True)
+    version = build(target)
     if target == TARGET:
         _STAMP.write_text(_sources(), encoding="utf-8")
     sizes = {path: path.stat().st_size for path in target.rglob("*") if path.is_file()}
     packed = sum(_packed_size(path) for path in sizes)
     print(f"{target}: version {version}, {len(sizes)} files, {sum(sizes.values()) / 1e6:.1f} MB")
     print(f"A first visit fetches {packed / 1e6:.2f} MB where the server packs texts by gzip.")
-    print(f"Try it: python3 -m http.server --directory {target}")
-    return 0
+    print("Any web server hands it out. On this computer alone: python3 run.py web --serve")
+
+
+class _Handler(SimpleHTTPRequestHandler):
+    """Tells the kinds of scripts whatever the system thinks of their names."""
+
+    extensions_map: ClassVar = SimpleHTTPRequestHandler.extensions_map | {
+        ".js": "text/javascript",
+        ".mjs": "text/javascript",
+    }
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the library's name
+        """Say nothing of each file."""
+
+
+def _serve(folder: Path) -> None:
+    """Hand a folder out to the browsers of this computer until Ctrl+C. Raises SetupError.
+
+    The port is always the same: browsers keep matches by it.
+    """
+    try:
+        server = ThreadingHTTPServer(("127.0.0.1", _PORT), partial(_Handler, directory=str(folder)))
+    except OSError as error:
+        msg = f"Port {_PORT} of this computer can't be had ({error}): end the program that uses it."
+        raise SetupError(msg) from error
+    with server, suppress(KeyboardInterrupt):
+        address = f"http://localhost:{_PORT}/"
+        print(f"{address}\nCtrl+C ends it.", flush=True)
+        webbrowser.open(address)
+        server.serve_forever()
 
 
 def is_current() -> bool:
