@@ -89,6 +89,9 @@ class AlonePage:
                 return False
             self.press(screen["result"]["buttons"][0]["id"])
             return True
+        if screen["variants"]:
+            self.press(screen["variants"][0]["id"])
+            return True
         answers = [*screen["wide"], *screen["tray"]]
         lit = [it for it in answers if it["light"] == "possible"]
         wanted = [it for it in lit if it["tab"] or it["id"] == "step"]
