@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
+    from tusac_qt.play.table import TableEvent
     from tusac_qt.scene.animator import Animator
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -132,14 +133,10 @@ def motion(kind: str, width: int, height: int) -> dict[str, float]:
     sets = state.exposed[seat]
     if sets[0].meld != made or sets[2].meld != kong:
         raise AssertionError
-    claimed = [
-        Settled(Claim(seat, made.kind, sets[0].cards[1:]), None),
-        MeldExposed(seat, sets[0]),
-    ]
-    events = {
+    events: dict[str, list[TableEvent]] = {
         "frame": [OfferDeclined(seat, own)],
         "deal": [RoundDealt(1, Seat(0))],
-        "claim": claimed,
+        "claim": [Settled(Claim(seat, made.kind, sets[0].cards[1:]), None), MeldExposed(seat, sets[0])],
         "kong": [MeldExposed(seat, sets[2])],
     }
     flights, taken = Flights(page.scene, table.card), list[float]()

@@ -24,7 +24,6 @@ from contextlib import suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from typing import ClassVar
 
 import grimp
 
@@ -99,7 +98,7 @@ def _build_and_tell(target: Path) -> None:
 class _Handler(SimpleHTTPRequestHandler):
     """Tells the kinds of scripts whatever the system thinks of their names."""
 
-    extensions_map: ClassVar = SimpleHTTPRequestHandler.extensions_map | {
+    extensions_map = SimpleHTTPRequestHandler.extensions_map | {
         ".js": "text/javascript",
         ".mjs": "text/javascript",
     }
