@@ -13,6 +13,7 @@ from multiprocessing.connection import Connection
 
 from net.address import DEFAULT_PORT
 from net.discovery.advert import Advert
+from net.discovery.discovery import Watcher
 from tests.support.adverts import ADVERT
 from tests.support.neighbor import loopback_discovery, new_service_type, nobody_answers
 
@@ -75,7 +76,7 @@ class _Watcher:
         """Begin to look."""
         watcher = cls(service_type)
         await watcher.discovery.open()
-        watcher.discovery.watch(is_shown=True)
+        watcher.discovery.watch(Watcher.LIST, is_on=True)
         return watcher
 
     async def sees(self, adverts: list[Advert]) -> float:

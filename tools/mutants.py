@@ -223,8 +223,15 @@ MUTANTS = (
     Mutant(
         "codes-spent-by-few-addresses",
         "net/links/code.py",
-        "            and not is_kept_for_others\n",
-        "",
+        "inf if is_made(code) else TRIES_PER_CHOSEN_CODE",
+        "TRIES_PER_CHOSEN_CODE",
+        ("test_links_code",),
+    ),
+    Mutant(
+        "all-addresses-guess-as-often-as-one",
+        "net/links/code.py",
+        "TRIES_WHILE_WARY if self.is_wary(now) else TRIES_PER_LONG_WINDOW",
+        "TRIES_PER_LONG_WINDOW",
         ("test_links_code",),
     ),
     Mutant(
@@ -232,6 +239,14 @@ MUTANTS = (
         "net/deal/exclusion/votes.py",
         'return tagged_hash(b"have", bytes((holder, machine)))',
         'return tagged_hash(b"have", bytes((machine,)))',
+        ("test_leaving_out",),
+    ),
+    Mutant(
+        "killed-set-named-by-an-envelope",
+        "net/deal/exclusion/votes.py",
+        "name_of_have(*next(have for have in self._haves if earlier.is_killed((have,))))",
+        "next(told for told, have in self._named.items()"
+        " if earlier.is_killed((have,)) and told != name_of_have(*have))",
         ("test_leaving_out",),
     ),
     Mutant(
@@ -252,6 +267,20 @@ MUTANTS = (
         "return lobby if playing is None else lobby.at(playing.table)",
         "return lobby",
         ("test_session_lying_lobby",),
+    ),
+    Mutant(
+        "nobody-looked-for-in-adverts",
+        "net/node/dialler.py",
+        "in discovery.found(table) if table and self._missing else ():",
+        "in ():",
+        ("test_dialler",),
+    ),
+    Mutant(
+        "list-ends-with-a-stay",
+        "net/discovery/lan.py",
+        "before | {watcher} if is_on else before - {watcher}",
+        "before | {watcher} if is_on else frozenset()",
+        ("test_discovery_lan",),
     ),
     Mutant(
         "no-level-told-breaks",

@@ -16,21 +16,26 @@ import shutil
 import subprocess
 import sys
 import tempfile
+import webbrowser
 import xml.etree.ElementTree as ET
 import zipfile
 from collections.abc import Collection, Iterator
+from contextlib import suppress
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import grimp
 
 from tools.environment import ROOT, SetupError
 from tusac_qt.browser.browser_words import browser_page_words
-from tusac_qt.phone.page_files import page_files
+from tusac_qt.phone.page_files import ALONE_POLICY, page_files
 from tusac_qt.words.languages import languages
 from tusac_qt.words.translation import speaking
 
 TARGET = ROOT / "dist" / "web"
 _WORK = ROOT / "build" / "web"
+_PORT = 28470
 _OWN_PAGE = ROOT / "tusac_qt" / "browser" / "page"
 _ENTRY = "tusac_qt.browser.alone"
 _ROOTS = ("engine", "net", "tusac_qt")
@@ -53,12 +58,9 @@ _SOURCES = (
     "requirements/web/*", "requirements/run.lock", "installers/web-licenses.txt", "tools/web*",
 )  # fmt: skip
 _STAMP = _WORK / "stamp"
+_PIECE_BYTES = 1 << 18
+"""A server of phones hands out no larger answers: what is packed is cut into such pieces."""
 _AT_ROOT = ("sw.js", "manifest.webmanifest", "icon-192.png", "icon-512.png")
-_CSP = (
-    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self';"
-    " font-src 'self'; media-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self';"
-    " base-uri 'none'; form-action 'none'"
-)
 _ABOUT = "Tứ Sắc, the four-color card game of southern Vietnam: alone against the computer, in this browser."
 
 
@@ -66,21 +68,60 @@ def main(arguments: list[str]) -> int:
     """Build the folder and tell how large it is; return the exit status."""
     parser = argparse.ArgumentParser(prog="run.py web", description="Build the game for browsers.")
     parser.add_argument("--target", type=Path, default=TARGET, metavar="FOLDER", help="where it is to lie")
-    target = parser.parse_args(arguments).target.absolute()
-    _STAMP.unlink(missing_ok=True)
+    parser.add_argument("--serve", action="store_true", help="then hand it out on this computer, and open it")
+    asked = parser.parse_args(arguments)
+    target = asked.target.absolute()
     try:
-        version = build(target)
+        if not (asked.serve and target == TARGET and is_current()):
+            _build_and_tell(target)
+        if asked.serve:
+            _serve(target)
     except SetupError as error:
         print(error, file=sys.stderr)
         return 1
+    return 0
+
+
+def _build_and_tell(target: Path) -> None:
+    """Build the folder and tell how large it is. Raises SetupError."""
+    _STAMP.unlink(missing_ok=True)
+    version = build(target)
     if target == TARGET:
         _STAMP.write_text(_sources(), encoding="utf-8")
     sizes = {path: path.stat().st_size for path in target.rglob("*") if path.is_file()}
     packed = sum(_packed_size(path) for path in sizes)
     print(f"{target}: version {version}, {len(sizes)} files, {sum(sizes.values()) / 1e6:.1f} MB")
     print(f"A first visit fetches {packed / 1e6:.2f} MB where the server packs texts by gzip.")
-    print(f"Try it: python3 -m http.server --directory {target}")
-    return 0
+    print("Any web server hands it out. On this computer alone: python3 run.py web --serve")
+
+
+class _Handler(SimpleHTTPRequestHandler):
+    """Tells the kinds of scripts whatever the system thinks of their names."""
+
+    extensions_map = SimpleHTTPRequestHandler.extensions_map | {
+        ".js": "text/javascript",
+        ".mjs": "text/javascript",
+    }
+
+    def log_message(self, format: str, *args: object) -> None:  # noqa: A002 - the library's name
+        """Say nothing of each file."""
+
+
+def _serve(folder: Path) -> None:
+    """Hand a folder out to the browsers of this computer until Ctrl+C. Raises SetupError.
+
+    The port is always the same: browsers keep matches by it.
+    """
+    try:
+        server = ThreadingHTTPServer(("127.0.0.1", _PORT), partial(_Handler, directory=str(folder)))
+    except OSError as error:
+        msg = f"Port {_PORT} of this computer can't be had ({error}): end the program that uses it."
+        raise SetupError(msg) from error
+    with server, suppress(KeyboardInterrupt):
+        address = f"http://localhost:{_PORT}/"
+        print(f"{address}\nCtrl+C ends it.", flush=True)
+        webbrowser.open(address)
+        server.serve_forever()
 
 
 def is_current() -> bool:
@@ -123,14 +164,20 @@ def build(target: Path) -> str:
         named = [(path.relative_to(program).as_posix(), path.stat().st_size) for path in inside]
     small = {name: gzip.compress(data, 9, mtime=0) for name, data in packed.items()}
     parts = {
-        "packed": [{"name": name, "size": len(data)} for name, data in small.items()],
+        "packed": [
+            {"name": name, "size": len(data), "pieces": len(_pieces(data))} for name, data in small.items()
+        ],
         "files": named,
         "info": _about_python(),
     }
-    files |= {f"{name}.gz": data for name, data in small.items()}
+    files |= {f"{name}.{at}": piece for name, data in small.items() for at, piece in enumerate(_pieces(data))}
     files["parts.json"] = json.dumps(parts).encode()
     files |= {name: (pyodide / name).read_bytes() for name in _PYODIDE}
     return _write(target, files)
+
+
+def _pieces(data: bytes) -> list[bytes]:
+    return [data[at : at + _PIECE_BYTES] for at in range(0, len(data), _PIECE_BYTES)]
 
 
 def _write(target: Path, files: dict[str, bytes]) -> str:
@@ -163,7 +210,7 @@ def _index(page: str, version: str) -> str:
     page = page.replace('<meta name="robots" content="noindex">\n', "")
     page = re.sub(r"/page/(?:[0-9a-f]{16}/)?", f"{version}/", page)
     head = (
-        f'<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="{_CSP}">\n'
+        f'<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="{ALONE_POLICY}">\n'
         f'<meta name="description" content="{_ABOUT}">\n<link rel="manifest" href="manifest.webmanifest">\n'
         f'<link rel="stylesheet" href="{version}/home.css">'
     )
@@ -302,12 +349,10 @@ def _licenses() -> str:
     return (ROOT / "installers" / "web-licenses.txt").read_text(encoding="utf-8")
 
 
-_FINE = frozenset({".gz", ".png"})
-
-
 def _packed_size(path: Path) -> int:
     data = path.read_bytes()
-    return len(data) if path.suffix in _FINE else len(gzip.compress(data, 6))
+    is_packed = path.suffix == ".png" or path.suffix[1:].isdecimal()
+    return len(data) if is_packed else len(gzip.compress(data, 6))
 
 
 def _tool(name: str) -> str:

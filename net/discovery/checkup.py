@@ -19,7 +19,7 @@ from zeroconf import (  # type: ignore[attr-defined]  # two of them are there, b
 from zeroconf.asyncio import AsyncServiceBrowser
 
 from net.address import DEFAULT_PORT, PORTS
-from net.discovery.discovery import FoundTable, Probe, TableReach
+from net.discovery.discovery import FoundTable, Probe, TableReach, Watcher
 from net.discovery.ears import listening
 from net.discovery.firewalls import Firewall, firewall_signs
 from net.discovery.interfaces import Interface, choose, read_interfaces
@@ -204,7 +204,7 @@ async def _listen(probe: Probe, used: Sequence[Interface]) -> tuple[list[str], t
     discovery = LanDiscovery(probe, lambda: None, read=lambda: tuple(used))
     async with listening(used) as ears:
         await discovery.open()
-        discovery.watch(is_shown=True)
+        discovery.watch(Watcher.LIST, is_on=True)
         asking = open_engine(used)
         if asking is not None:
             browser = AsyncServiceBrowser(asking.zeroconf, _EVERYTHING, handlers=[lambda **_: None])

@@ -17,6 +17,17 @@ Raises LinkError.
 """
 
 
+class Watcher(Enum):
+    """A part of the program that needs to know, at times, which tables there are."""
+
+    LIST = "list"
+    """A list of tables on a screen."""
+    NUMBER = "number"
+    """A table number that somebody has typed."""
+    MEMBERS = "members"
+    """A table some of whose machines are not heard."""
+
+
 class TableReach(Enum):
     """Whether a table's machine answers us."""
 
@@ -92,10 +103,6 @@ class Discovery(Protocol):
     def nearby(self) -> Nearby:
         """The present state; a callback of the discovery's owner reports changes."""
 
-    @property
-    def is_watched(self) -> bool:
-        """Whether others are looked for now; see `watch`."""
-
     async def open(self) -> None:
         """Look at the interfaces and join the multicast group. What fails is a `DiscoveryTrouble`."""
 
@@ -119,10 +126,10 @@ class Discovery(Protocol):
         One that is not there is listed no more until it answers.
         """
 
-    def watch(self, *, is_shown: bool) -> None:
-        """Say whether a list of tables is on a screen.
+    def watch(self, watcher: Watcher, *, is_on: bool) -> None:
+        """Say whether a part of the program needs to know now which tables there are.
 
-        Only then are others looked for and asked if they live.
+        Only while any does are others looked for and asked if they live.
         """
 
     def refresh(self) -> None:

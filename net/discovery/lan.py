@@ -12,7 +12,7 @@ from net.discovery.addresses import number_of
 from net.discovery.advert import Advert
 from net.discovery.announcer import Announcer
 from net.discovery.browser import Browser
-from net.discovery.discovery import DiscoveryTrouble, FoundTable, Nearby, Probe, Search
+from net.discovery.discovery import DiscoveryTrouble, FoundTable, Nearby, Probe, Search, Watcher
 from net.discovery.interfaces import Interface, InterfaceKind, InterfaceWatch, choose, read_interfaces
 from net.discovery.look_harder import look_harder, neighbors
 from net.discovery.multicast import SERVICE_TYPE, close_engine, follow, open_engine
@@ -58,7 +58,7 @@ class LanDiscovery:
         self._service_type = service_type
         self._rows = Rows()
         self._own = self._own_key = ""
-        self._is_shown = False
+        self._watchers: frozenset[Watcher] = frozenset()
         self._engine: AsyncZeroconf | None = None
         self._announcer = Announcer(service_type, self._changed)
         self._browser: Browser | None = None
@@ -106,18 +106,14 @@ class LanDiscovery:
         self._rows.refused(table, addresses, fault)
         self._changed()
 
-    @property
-    def is_watched(self) -> bool:
-        """Whether others are looked for now; see `watch`."""
-        return self._is_shown
+    def watch(self, watcher: Watcher, *, is_on: bool) -> None:
+        """Say whether a part of the program needs to know now which tables there are.
 
-    def watch(self, *, is_shown: bool) -> None:
-        """Say whether a list of tables is on a screen.
-
-        Only then are others looked for and asked if they live.
+        Only while any does are others looked for and asked if they live.
         """
-        if is_shown != self._is_shown:
-            self._is_shown = is_shown
+        before = self._watchers
+        self._watchers = before | {watcher} if is_on else before - {watcher}
+        if bool(before) != bool(self._watchers):
             self._rows.clear()
             self.refresh()
 
@@ -150,7 +146,7 @@ class LanDiscovery:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._announcer.close()
-        self._is_shown = False
+        self._watchers = frozenset()
         self._browse()
         await asyncio.gather(*self._tasks)
         if self._engine is not None:
@@ -186,11 +182,11 @@ class LanDiscovery:
         self._browse()
 
     def _browse(self) -> None:
-        """Start a new search, or stop if no list is shown."""
+        """Start a new search, or stop if nobody needs one."""
         if self._browser is not None:
             self._spawn(self._browser.stop())
             self._browser = None
-        if self._is_shown and self._engine is not None:
+        if self._watchers and self._engine is not None:
             self._browser = Browser(
                 self._engine, self._service_type, self._rows, self._watch.used, self._changed
             )
@@ -211,7 +207,7 @@ class LanDiscovery:
     async def _keep_probing(self) -> None:
         while True:
             await asyncio.sleep(PROBE_TICK_S)
-            if self._is_shown:
+            if self._watchers:
                 for source, addresses in self._rows.due(time.monotonic()):
                     self._spawn(self._ask(source, addresses))
 

@@ -93,9 +93,13 @@ class Channel:
         self._writer.transport.abort()
 
     async def wait_closed(self) -> None:
-        """Return once the socket is closed."""
-        with suppress(OSError):
-            await self._writer.wait_closed()
+        """Return once the socket is closed; cancelling this closes it at once."""
+        try:
+            with suppress(OSError):  # shielded, for else who waits here too would be cancelled as well
+                await asyncio.shield(self._writer.wait_closed())
+        except asyncio.CancelledError:
+            self.abort()
+            raise
 
     @asynccontextmanager
     async def unless_it_fails(self) -> AsyncIterator[None]:

@@ -1,9 +1,11 @@
 """Table codes: made, compared, and guarded against guessing. Without any input or output."""
 
+import re
 import unicodedata
 from collections import Counter, deque
 from enum import Enum, auto
 from ipaddress import IPv6Network, ip_address
+from math import inf
 from typing import assert_never
 
 from net.crypto.hashing import Rng
@@ -20,23 +22,28 @@ Also the most attempts under way from one address.
 """
 WINDOW_S = 60.0
 TRIES_PER_LONG_WINDOW = 6
-"""Wrong codes from there in a `LONG_WINDOW_S`: so one address alone does not have the code changed."""
+"""Wrong codes from there in a `LONG_WINDOW_S`; from everywhere together, what makes the guard wary."""
 LONG_WINDOW_S = 3600.0
+TRIES_WHILE_WARY = 2
+"""Wrong codes from one address in a `LONG_WINDOW_S` once the guard is wary: a guest may mistype once."""
+TRIES_FROM_ALL = 600
+"""Wrong codes from everywhere in a `LONG_WINDOW_S`: one chance in 110 000 an hour for a code that was made.
+
+More than all addresses of a home network (a /24 of IPv4) may try: whoever has all of them keeps nobody out.
+"""
 BEGUN_PER_ADDRESS = 10
 """Attempts that one address may begin in a `WINDOW_S` and not end with the right code.
 
 People hit Cancel less often.
 """
-TRIES_PER_CODE = 10
-"""Wrong codes in all, after which nobody comes in before the code is changed: one chance in six million."""
+TRIES_PER_CHOSEN_CODE = 100
+"""Wrong codes in all, after which nobody comes in with a code that somebody has chosen before it is changed.
 
-KEPT_FOR_OTHERS = 4
-"""The last wrong codes of those, left to addresses that have tried none in an hour, for guests who mistype.
-
-So whoever has a handful of addresses does not have the code changed while the right guest waits.
+People choose among few; a code that was made is one of 2^26 and is never closed.
 """
 
 _NUMBERS = 1000
+_MADE = re.compile(f"({'|'.join(WORDS)}){{2}}[0-9]{{3}}")
 _MOST_REMEMBERED = 256
 _DASHES = frozenset("-_‐‑‒–—−")
 
@@ -56,6 +63,11 @@ def normalized(code: str) -> str:
     return unicodedata.normalize("NFKC", "".join(kept))
 
 
+def is_made(code: str) -> bool:
+    """Return whether a code looks as if `make_code` had made it: two of our words and a number."""
+    return _MADE.fullmatch(normalized(code)) is not None
+
+
 def is_fit(code: str) -> bool:
     """Return whether somebody may choose this code for a table."""
     return MIN_CHARACTERS <= len(normalized(code)) <= MAX_CHARACTERS
@@ -72,11 +84,16 @@ class GuessOutcome(Enum):
 class CodeGuard:
     """A table's code, and who tried others; one for all its connections. `now` is monotonic seconds.
 
+    Attributes:
+        code: it.
+        wrong: the number of wrong codes tried.
+
     An attempt counts from its first message on. One that ended before a code was tested has cost its caller's
     address a part of what it may begin in a minute, and nobody else anything: so strangers that begin and
     hang up neither use the code up nor keep out people who have it. Wrong codes count for the whole network a
     caller can choose addresses in, and whether one may still be tested is asked at that moment, so that many
-    attempts at once win nothing. After a change of the code there is a new guard.
+    attempts at once win nothing. Wrong codes from some addresses slow those down and close the table to no
+    other. After a change of the code there is a new guard.
     """
 
     def __init__(self, code: str) -> None:
@@ -85,19 +102,20 @@ class CodeGuard:
             msg = f"a code has {MIN_CHARACTERS} to {MAX_CHARACTERS} letters or digits"
             raise LocalProtocolError(msg)
         self.code = code
-        self._wrong: list[tuple[str, float]] = []
+        self.wrong = 0
+        self._most_wrong = inf if is_made(code) else TRIES_PER_CHOSEN_CODE
+        self._last_wrong: deque[tuple[str, float]] = deque(maxlen=TRIES_FROM_ALL)
         self._begun: deque[tuple[str, float]] = deque(maxlen=_MOST_REMEMBERED)
         self._under_way: Counter[str] = Counter()
 
     @property
-    def wrong(self) -> int:
-        """The number of wrong codes tried."""
-        return len(self._wrong)
-
-    @property
     def is_spent(self) -> bool:
         """Whether the code must be changed before anybody else can enter with it."""
-        return len(self._wrong) >= TRIES_PER_CODE
+        return self.wrong >= self._most_wrong
+
+    def is_wary(self, now: float) -> bool:
+        """Return whether so many wrong codes came in the last hour that somebody seems to guess."""
+        return len(self._lately_wrong(now)) >= TRIES_PER_LONG_WINDOW
 
     def begin(self, host: str, now: float) -> bool:
         """Return whether the address `host` may begin an attempt now; then `end` must follow."""
@@ -112,26 +130,29 @@ class CodeGuard:
 
     def may_test(self, host: str, now: float) -> bool:
         """Return whether a code of the address `host` may be tested now."""
-        network = network_of(host)
-        wrong = [now - at for who, at in self._wrong if who == network]
-        has_tried = any(ago < LONG_WINDOW_S for ago in wrong)
-        is_kept_for_others = has_tried and len(self._wrong) >= TRIES_PER_CODE - KEPT_FOR_OTHERS
+        network, lately = network_of(host), self._lately_wrong(now)
+        own = [at for who, at in lately if who == network]
         return (
             not self.is_spent
-            and not is_kept_for_others
-            and sum(ago < WINDOW_S for ago in wrong) < TRIES_PER_ADDRESS
-            and sum(ago < LONG_WINDOW_S for ago in wrong) < TRIES_PER_LONG_WINDOW
+            and len(lately) < TRIES_FROM_ALL
+            and sum(now - at < WINDOW_S for at in own) < TRIES_PER_ADDRESS
+            and len(own) < (TRIES_WHILE_WARY if self.is_wary(now) else TRIES_PER_LONG_WINDOW)
         )
 
     def end(self, host: str, attempt: GuessOutcome, now: float) -> None:
         """Report the end of an attempt that `begin` allowed."""
         self._under_way -= Counter((host,))
         if attempt is GuessOutcome.WRONG:
-            self._wrong.append((network_of(host), now))
+            self.wrong += 1
+            self._last_wrong.append((network_of(host), now))
         elif attempt is GuessOutcome.RIGHT:
             self._begun = deque((one for one in self._begun if one[0] != host), maxlen=_MOST_REMEMBERED)
         elif attempt is not GuessOutcome.ABANDONED:
             assert_never(attempt)
+
+    def _lately_wrong(self, now: float) -> list[tuple[str, float]]:
+        """Return the networks that wrong codes of the last hour came from, and when."""
+        return [(who, at) for who, at in self._last_wrong if now - at < LONG_WINDOW_S]
 
 
 def network_of(host: str) -> str:

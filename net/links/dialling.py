@@ -45,6 +45,7 @@ _TELLING = (
     Fault.MALFORMED,
     Fault.LOST,
     Fault.NOT_TUSAC,
+    Fault.SILENT,
     Fault.REFUSED,
     Fault.TIMED_OUT,
     Fault.NO_ROUTE,
@@ -136,21 +137,37 @@ async def _ask(channel: Channel, probing: Probing) -> Probed:
 
 async def _connected(address: Address, use: Callable[[Channel], Awaitable[_T]]) -> _T:
     """Connect, and return what `use` makes of it. Raises LinkError, and leaves nothing open then."""
+    is_taken = False
     try:
         async with asyncio.timeout(GREETING_S):
+            connection = await _taken(address)
+            is_taken = True
             channel = Channel(
                 *await asyncio.open_connection(
-                    address.host,
-                    address.port,
-                    ssl=_CONTEXT,
-                    server_hostname="",
-                    ssl_shutdown_timeout=SHUTDOWN_S,
+                    sock=connection, ssl=_CONTEXT, server_hostname="", ssl_shutdown_timeout=SHUTDOWN_S
                 )
             )
             async with channel.unless_it_fails():
                 return await use(channel)
     except OSError as error:
-        raise LinkError(_fault_of(error), f"{address}: {str(error) or 'no answer'}") from error
+        is_silent = is_taken and isinstance(error, TimeoutError)
+        fault = Fault.SILENT if is_silent else _fault_of(error)
+        raise LinkError(fault, f"{address}: {str(error) or 'no answer'}") from error
+
+
+async def _taken(address: Address) -> socket.socket:
+    """Return a connection that the system at an address, no name, has taken. Raises OSError."""
+    ((family, kind, _, _, where), *_) = socket.getaddrinfo(
+        address.host, address.port, type=socket.SOCK_STREAM, flags=socket.AI_NUMERICHOST
+    )
+    connection = socket.socket(family, kind)
+    connection.setblocking(False)
+    try:
+        await asyncio.get_running_loop().sock_connect(connection, where)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
 
 
 _CONTEXT = make_client_context()

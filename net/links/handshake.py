@@ -126,7 +126,7 @@ class Host(Protocol):
     def wrong_code(self, caller: Caller, guard: CodeGuard) -> None:
         """Hear that somebody, its key now proven, tried a wrong code.
 
-        `guard.is_spent` if that was one too many.
+        `guard.is_spent` if that was one too many for a code that somebody has chosen.
         """
 
 

@@ -239,6 +239,7 @@ class Link:
                 while (frame := await self._channel.next_frame()) is not None and frame.kind != "BYE":
                     pass
             self._channel.close()
+            await self._channel.wait_closed()
 
 
 def _weight(frame: Frame) -> int:

@@ -11,6 +11,7 @@ from net.links.handshake import Caller, CallerTerms, Purpose
 from net.node.reports import Trouble, Warned
 from net.table.interface.effects import Admit
 
+_GUESSING = "guesses at the code, from wherever"
 NOBODY = Admit(frozenset(), frozenset(), is_open=False)
 
 
@@ -86,7 +87,13 @@ class Admission:
             self._warn(Warned(Trouble.OTHER_VERSION, host, theirs))
 
     def wrong_code(self, caller: Caller, guard: CodeGuard) -> None:
-        """Hear that somebody tried a wrong code: tell our person, and change a code tried too often."""
-        self._warn(Warned(Trouble.CODE_TRIED, caller.host))
+        """Hear that somebody tried a wrong code: tell our person, and change a code tried too often.
+
+        While somebody seems to guess, this is told seldom.
+        """
+        now = self._clock()
+        if not (guard.is_wary(now) and self._told.has(_GUESSING, now)):
+            self._told.ban(_GUESSING, now)
+            self._warn(Warned(Trouble.CODE_TRIED, caller.host))
         if guard.is_spent and guard is self.guard:
             self._renew_code()

@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Coroutine, Iterable, Sequence
 
 from net.address import Address
+from net.discovery.discovery import Watcher
 from net.links.dialling import dial, probe
 from net.links.faults import Fault, LinkError
 from net.links.handshake import Call, Purpose
@@ -26,7 +27,7 @@ Greeting us in turn would keep it from its seat.
 """
 _NOT_CALLABLE = frozenset((Fault.REFUSED, Fault.NO_ROUTE, Fault.TIMED_OUT, Fault.BAD_ADDRESS))
 """What comes of a knock at a machine that others cannot call; anything else is an answer."""
-_NOT_KEPT = _NOT_CALLABLE | {Fault.NOT_TUSAC, Fault.TABLE_GONE, Fault.OURSELVES, Fault.LOST}
+_NOT_KEPT = _NOT_CALLABLE | {Fault.NOT_TUSAC, Fault.TABLE_GONE, Fault.OURSELVES, Fault.LOST, Fault.SILENT}
 """No coordinator answers where the table was."""
 
 
@@ -110,7 +111,7 @@ class Dialler:
         try:
             while True:
                 await asyncio.sleep(_MEETS_EACH_S)
-                discovery.watch(is_shown=bool(self._missing))
+                discovery.watch(Watcher.MEMBERS, is_on=bool(self._missing))
                 table = self._session.table.hex()[:16]
                 for found in discovery.found(table) if table and self._missing else ():
                     key = self._missing.get(found.advert.fingerprint)
@@ -120,7 +121,7 @@ class Dialler:
                         except LinkError as error:
                             self._tell_refused(table, found.addresses, error)
         finally:
-            discovery.watch(is_shown=False)
+            discovery.watch(Watcher.MEMBERS, is_on=False)
 
     def end(self) -> None:
         """Call nobody any more."""

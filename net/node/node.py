@@ -15,7 +15,7 @@ from dataclasses import replace
 from typing import Any
 
 from net.address import Address
-from net.discovery.discovery import Discovery
+from net.discovery.discovery import Discovery, Watcher
 from net.errors import is_exhausted, need_room
 from net.links.certificate import make_server_tls
 from net.links.dialling import probe
@@ -224,7 +224,7 @@ class Node:
     async def _browse(self, *, is_on: bool) -> None:
         if self._discovery is None:
             return
-        self._discovery.watch(is_shown=is_on)
+        self._discovery.watch(Watcher.LIST, is_on=is_on)
         left = await self._filing.open_table(self._machine.identity.public.sign_key) if is_on else None
         is_at_table = self._staying is not None and not self._staying.done()
         head = None if left is None or is_at_table else await self._stored_head()

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Sequence
 
 from net.address import Address
-from net.discovery.discovery import Discovery
+from net.discovery.discovery import Discovery, Watcher
 from net.links.reaching import is_anybody_at
 
 _HEARS_S = 2.0
@@ -25,8 +25,8 @@ async def answering(number: str, made: Sequence[Address], discovery: Discovery |
     """
     if discovery is None:
         return tuple(made) if await is_anybody_at(made) else ()
-    was_watched, began = discovery.is_watched, asyncio.get_running_loop().time()
-    discovery.watch(is_shown=True)
+    began = asyncio.get_running_loop().time()
+    discovery.watch(Watcher.NUMBER, is_on=True)
     try:
         tried: tuple[Address, ...] = ()
         while True:
@@ -39,8 +39,7 @@ async def answering(number: str, made: Sequence[Address], discovery: Discovery |
                 return ()
             await asyncio.sleep(_EACH_S)
     finally:
-        if not was_watched:
-            discovery.watch(is_shown=False)
+        discovery.watch(Watcher.NUMBER, is_on=False)
 
 
 def _heard(number: str, discovery: Discovery) -> tuple[Address, ...]:

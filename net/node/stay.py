@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from dataclasses import dataclass, replace
+from typing import TypeVar
 
 from net.address import Address
 from net.discovery.interfaces import InterfaceKind, read_interfaces
@@ -41,6 +42,7 @@ from net.table.interface.effects import (
 from net.table.interface.status import EndReason, Presence, SessionEvent, Status
 from net.table.session import Own, Session
 
+_T = TypeVar("_T")
 _STILL_THERE = (None, EndReason.LOST, EndReason.MATCH_OVER)
 """Ends after which the table may still be one's own: one has not left it, nor it us."""
 _TOOLS_AFTER_S = 0.05
@@ -132,11 +134,10 @@ class Stay:
             else:
                 running.result()
         except LinkError as error:
+            await _ended(tasks)  # else a status of the session could be told later, and hide why we failed
             self._fail(error.fault, "", error.theirs)
         finally:
-            for task in (calling, *tasks):
-                task.cancel()
-            link, *_ = await asyncio.gather(calling, *tasks, return_exceptions=True)
+            link, *_ = await _ended((calling, *tasks))
             if isinstance(link, Link):  # nobody may have taken it
                 link.close()
             await self._end()
@@ -328,3 +329,10 @@ class Stay:
         self._withdraw()
         if self._acceptor is not None:
             await self._acceptor.close()
+
+
+async def _ended(tasks: Sequence[asyncio.Task[_T]]) -> list[_T | BaseException]:
+    """Cancel tasks and return what they returned or raised, once all have ended."""
+    for task in tasks:
+        task.cancel()
+    return await asyncio.gather(*tasks, return_exceptions=True)

@@ -2340,10 +2340,6 @@
         <translation>Horloge</translation>
     </message>
     <message>
-        <source>This browser keeps nothing here: a match is gone when the page is closed.</source>
-        <translation>Ce navigateur ne garde rien ici&#xa0;: une partie est perdue dès que la page est fermée.</translation>
-    </message>
-    <message>
         <source>Name and face</source>
         <translation>Nom et visage</translation>
     </message>
@@ -2386,6 +2382,34 @@
     <message>
         <source>Open a file</source>
         <translation>Ouvrir un fichier</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Tour suivant</translation>
+    </message>
+    <message>
+        <source>A computer nearby hands out this page while its table is open, so it can’t be installed on your device. Matches stay in this browser; “My games” saves them to a file.</source>
+        <translation>Un ordinateur proche fournit cette page tant que sa table est ouverte&#xa0;: elle ne peut pas être installée sur votre appareil. Les parties restent dans ce navigateur&#xa0;; «&#xa0;Mes parties&#xa0;» les enregistre dans un fichier.</translation>
+    </message>
+    <message>
+        <source>The record of this game can’t be read.</source>
+        <translation>Le relevé de cette partie est illisible.</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avancer</translation>
+    </message>
+    <message>
+        <source>This browser isn’t saving your matches: it refuses, or has no room left. Before you close the page, save all to a file in “My games”.</source>
+        <translation>Ce navigateur n’enregistre pas vos parties&#xa0;: il refuse, ou n’a plus de place. Avant de fermer la page, enregistrez tout dans un fichier depuis «&#xa0;Mes parties&#xa0;».</translation>
+    </message>
+    <message>
+        <source>This match isn’t being saved: it is gone when you close the page.</source>
+        <translation>Cette partie n’est pas enregistrée&#xa0;: elle sera perdue si vous fermez la page.</translation>
+    </message>
+    <message>
+        <source>Step {at} of {steps}</source>
+        <translation>Étape {at} sur {steps}</translation>
     </message>
 </context>
 <context>
@@ -7065,6 +7089,14 @@
         <source>Wait a minute before you sit down again.</source>
         <translation>Attendez une minute avant de vous rasseoir.</translation>
     </message>
+    <message>
+        <source>Against computer players, in this browser</source>
+        <translation>Contre des ordinateurs, dans ce navigateur</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>Jouer en solo</translation>
+    </message>
 </context>
 <context>
     <name>phone box</name>
@@ -7716,6 +7748,10 @@
     <message>
         <source>on {card}, which you drew</source>
         <translation>avec {card}, que vous avez pioché</translation>
+    </message>
+    <message>
+        <source>on {card}, which you discarded</source>
+        <translation>avec {card}, que vous avez jeté</translation>
     </message>
     <message>
         <source>straight from the deal</source>
@@ -8882,6 +8918,10 @@
     <message>
         <source>The computers did better with the same cards.</source>
         <translation>Avec les mêmes cartes, les ordinateurs ont fait mieux.</translation>
+    </message>
+    <message>
+        <source>As many points as the {level} computer, with the same cards.</source>
+        <translation>Autant de points que l’ordinateur ({level}), avec les mêmes cartes.</translation>
     </message>
     <message>
         <source>Vietnam’s four-color card game</source>

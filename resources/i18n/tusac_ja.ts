@@ -2347,16 +2347,40 @@
         <translation>ファイルを開く</translation>
     </message>
     <message>
-        <source>This browser keeps nothing here: a match is gone when the page is closed.</source>
-        <translation>このブラウザーには何も残りません。ページを閉じると対局は消えます。</translation>
-    </message>
-    <message>
         <source>The game runs in the browser itself, and this one lacks what that needs (WebAssembly). A Firefox, Chrome, Edge or Safari of today has it.</source>
         <translation>ゲームはブラウザーの中で動きますが、このブラウザーには必要なもの（WebAssembly）がありません。今の Firefox、Chrome、Edge、Safari にはあります。</translation>
     </message>
     <message>
         <source>The game could not be started, or has stopped. Your matches are kept: load the page again.</source>
         <translation>ゲームを始められなかったか、止まりました。対局は残っています。ページを読み込み直してください。</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>次の番</translation>
+    </message>
+    <message>
+        <source>A computer nearby hands out this page while its table is open, so it can’t be installed on your device. Matches stay in this browser; “My games” saves them to a file.</source>
+        <translation>このページは、近くのコンピュータが卓を開いている間だけ配るもので、端末にインストールはできません。対局はこのブラウザーに残り、「わたしの対局」でファイルに保存できます。</translation>
+    </message>
+    <message>
+        <source>The record of this game can’t be read.</source>
+        <translation>この対局の記録は読めません。</translation>
+    </message>
+    <message>
+        <source>This match isn’t being saved: it is gone when you close the page.</source>
+        <translation>この対局は保存されていません。ページを閉じると消えます。</translation>
+    </message>
+    <message>
+        <source>Step {at} of {steps}</source>
+        <translation>{steps}手中の{at}手目</translation>
+    </message>
+    <message>
+        <source>This browser isn’t saving your matches: it refuses, or has no room left. Before you close the page, save all to a file in “My games”.</source>
+        <translation>このブラウザーは対局を保存していません。保存が拒否されたか、空き容量がありません。ページを閉じる前に、「わたしの対局」ですべてをファイルに保存してください。</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>進む</translation>
     </message>
 </context>
 <context>
@@ -7036,6 +7060,14 @@
         <source>Wait a minute before you sit down again.</source>
         <translation>1分ほど待ってから、もう一度席に着いてください。</translation>
     </message>
+    <message>
+        <source>Against computer players, in this browser</source>
+        <translation>このブラウザーで、コンピュータを相手に</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>ひとりで遊ぶ</translation>
+    </message>
 </context>
 <context>
     <name>phone box</name>
@@ -7696,6 +7728,10 @@
     <message>
         <source>on {card}, which you drew</source>
         <translation>{card}（あなたが引いた札）で</translation>
+    </message>
+    <message>
+        <source>on {card}, which you discarded</source>
+        <translation>{card}（あなたが捨てた札）で</translation>
     </message>
     <message>
         <source>on {card}, which {feeder} drew</source>
@@ -8861,6 +8897,10 @@
     <message>
         <source>The computers did better with the same cards.</source>
         <translation>同じ札で、コンピュータのほうが点を取りました。</translation>
+    </message>
+    <message>
+        <source>As many points as the {level} computer, with the same cards.</source>
+        <translation>同じ札で、コンピュータ（{level}）と同じだけ点を取りました。</translation>
     </message>
     <message>
         <source>Player {number}</source>

@@ -2327,10 +2327,6 @@
         <translation>Tên và hình</translation>
     </message>
     <message>
-        <source>This browser keeps nothing here: a match is gone when the page is closed.</source>
-        <translation>Trình duyệt này không giữ lại gì: đóng trang là mất trận.</translation>
-    </message>
-    <message>
         <source>Take my move back</source>
         <translation>Rút lại nước đi</translation>
     </message>
@@ -2357,6 +2353,34 @@
     <message>
         <source>This file can’t be read. Backups and records of matches can.</source>
         <translation>Không đọc được tập tin này. Chỉ đọc được bản sao lưu và biên bản của trận.</translation>
+    </message>
+    <message>
+        <source>This match isn’t being saved: it is gone when you close the page.</source>
+        <translation>Trận này không được lưu: đóng trang là mất.</translation>
+    </message>
+    <message>
+        <source>The record of this game can’t be read.</source>
+        <translation>Không đọc được biên bản của trận này.</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Tới</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>Lượt kế</translation>
+    </message>
+    <message>
+        <source>This browser isn’t saving your matches: it refuses, or has no room left. Before you close the page, save all to a file in “My games”.</source>
+        <translation>Trình duyệt này không lưu các trận của bạn: nó từ chối, hoặc hết chỗ. Trước khi đóng trang, hãy vào “Các trận của tôi” và lưu tất cả vào tập tin.</translation>
+    </message>
+    <message>
+        <source>A computer nearby hands out this page while its table is open, so it can’t be installed on your device. Matches stay in this browser; “My games” saves them to a file.</source>
+        <translation>Một máy tính gần đây phát trang này khi bàn của nó còn mở, nên không cài vào thiết bị được. Các trận nằm trong trình duyệt này; “Các trận của tôi” lưu chúng vào tập tin.</translation>
+    </message>
+    <message>
+        <source>Step {at} of {steps}</source>
+        <translation>Bước {at} / {steps}</translation>
     </message>
 </context>
 <context>
@@ -7036,6 +7060,14 @@
         <source>Wait a minute before you sit down again.</source>
         <translation>Chờ một phút rồi hãy ngồi lại.</translation>
     </message>
+    <message>
+        <source>Play alone</source>
+        <translation>Chơi một mình</translation>
+    </message>
+    <message>
+        <source>Against computer players, in this browser</source>
+        <translation>Với máy, ngay trong trình duyệt này</translation>
+    </message>
 </context>
 <context>
     <name>phone box</name>
@@ -7691,6 +7723,10 @@
     <message>
         <source>on {card}, which you drew</source>
         <translation>nhờ {card}, bạn bốc</translation>
+    </message>
+    <message>
+        <source>on {card}, which you discarded</source>
+        <translation>nhờ {card}, bạn đánh</translation>
     </message>
     <message>
         <source>Tới!</source>
@@ -8841,6 +8877,10 @@
     <message>
         <source>The computers did better with the same cards.</source>
         <translation>Cùng bộ bài, lần này các máy được nhiều điểm hơn.</translation>
+    </message>
+    <message>
+        <source>As many points as the {level} computer, with the same cards.</source>
+        <translation>Cùng bộ bài, được số điểm bằng máy {level}.</translation>
     </message>
     <message>
         <source>{won} of {rounds} rounds won</source>

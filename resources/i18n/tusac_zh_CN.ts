@@ -2307,10 +2307,6 @@
         <translation>无法读取这个文件。能读取的是备份和牌局记录。</translation>
     </message>
     <message>
-        <source>This browser keeps nothing here: a match is gone when the page is closed.</source>
-        <translation>这个浏览器不会在这里保存任何内容：关闭页面后牌局就没有了。</translation>
-    </message>
-    <message>
         <source>The game could not be started, or has stopped. Your matches are kept: load the page again.</source>
         <translation>游戏无法启动，或者已经停止。你的牌局都还在：请重新载入页面。</translation>
     </message>
@@ -2357,6 +2353,34 @@
     <message>
         <source>Take my move back</source>
         <translation>悔牌</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>下一轮</translation>
+    </message>
+    <message>
+        <source>This match isn’t being saved: it is gone when you close the page.</source>
+        <translation>这场牌局没有保存：关闭页面就没有了。</translation>
+    </message>
+    <message>
+        <source>This browser isn’t saving your matches: it refuses, or has no room left. Before you close the page, save all to a file in “My games”.</source>
+        <translation>这个浏览器没有保存你的牌局：它拒绝保存，或者没有空间了。关闭页面之前，请在“我的牌局”里全部存为文件。</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>The record of this game can’t be read.</source>
+        <translation>无法读取这场牌局的记录。</translation>
+    </message>
+    <message>
+        <source>Step {at} of {steps}</source>
+        <translation>第 {at} 步，共 {steps} 步</translation>
+    </message>
+    <message>
+        <source>A computer nearby hands out this page while its table is open, so it can’t be installed on your device. Matches stay in this browser; “My games” saves them to a file.</source>
+        <translation>这个页面由附近的电脑在开桌期间提供，不能安装到你的设备上。牌局留在这个浏览器里，可在“我的牌局”里存为文件。</translation>
     </message>
 </context>
 <context>
@@ -7036,6 +7060,14 @@
         <source>Wait a minute before you sit down again.</source>
         <translation>请等一分钟再入座。</translation>
     </message>
+    <message>
+        <source>Against computer players, in this browser</source>
+        <translation>在这个浏览器里，和电脑玩家对战</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>单人玩</translation>
+    </message>
 </context>
 <context>
     <name>phone box</name>
@@ -7712,6 +7744,10 @@
     <message>
         <source>on {card}, which you drew</source>
         <translation>胡{card}，你摸的</translation>
+    </message>
+    <message>
+        <source>on {card}, which you discarded</source>
+        <translation>胡{card}，你打的</translation>
     </message>
 </context>
 <context>
@@ -8849,6 +8885,10 @@
     <message>
         <source>The computers did better with the same cards.</source>
         <translation>同样的牌，这次电脑得分更高。</translation>
+    </message>
+    <message>
+        <source>As many points as the {level} computer, with the same cards.</source>
+        <translation>同样的牌，得分和电脑（{level}）一样高。</translation>
     </message>
     <message>
         <source>House rules</source>

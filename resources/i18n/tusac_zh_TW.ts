@@ -2311,10 +2311,6 @@
         <translation>遊戲無法啟動，或者已經停止。你的牌局都還在：請重新載入頁面。</translation>
     </message>
     <message>
-        <source>This browser keeps nothing here: a match is gone when the page is closed.</source>
-        <translation>這個瀏覽器不會在這裡保存任何內容：關閉頁面後牌局就沒有了。</translation>
-    </message>
-    <message>
         <source>no end</source>
         <translation>不限</translation>
     </message>
@@ -2357,6 +2353,34 @@
     <message>
         <source>Save all to a file</source>
         <translation>全部存成檔案</translation>
+    </message>
+    <message>
+        <source>A computer nearby hands out this page while its table is open, so it can’t be installed on your device. Matches stay in this browser; “My games” saves them to a file.</source>
+        <translation>這個頁面由附近的電腦在開桌期間提供，不能安裝到你的裝置上。牌局留在這個瀏覽器裡，可在「我的牌局」裡存成檔案。</translation>
+    </message>
+    <message>
+        <source>Next turn</source>
+        <translation>下一輪</translation>
+    </message>
+    <message>
+        <source>The record of this game can’t be read.</source>
+        <translation>無法讀取這場牌局的記錄。</translation>
+    </message>
+    <message>
+        <source>This match isn’t being saved: it is gone when you close the page.</source>
+        <translation>這場牌局沒有儲存：關閉頁面就沒有了。</translation>
+    </message>
+    <message>
+        <source>This browser isn’t saving your matches: it refuses, or has no room left. Before you close the page, save all to a file in “My games”.</source>
+        <translation>這個瀏覽器沒有儲存你的牌局：它拒絕儲存，或者沒有空間了。關閉頁面之前，請在「我的牌局」裡全部存成檔案。</translation>
+    </message>
+    <message>
+        <source>Step {at} of {steps}</source>
+        <translation>第 {at} 步，共 {steps} 步</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前進</translation>
     </message>
 </context>
 <context>
@@ -7036,6 +7060,14 @@
         <source>Wait a minute before you sit down again.</source>
         <translation>請等一分鐘再入座。</translation>
     </message>
+    <message>
+        <source>Play alone</source>
+        <translation>單人玩</translation>
+    </message>
+    <message>
+        <source>Against computer players, in this browser</source>
+        <translation>在這個瀏覽器裡，和電腦玩家對戰</translation>
+    </message>
 </context>
 <context>
     <name>phone box</name>
@@ -7695,6 +7727,10 @@
     <message>
         <source>on {card}, which you drew</source>
         <translation>胡{card}，你摸的</translation>
+    </message>
+    <message>
+        <source>on {card}, which you discarded</source>
+        <translation>胡{card}，你打的</translation>
     </message>
     <message>
         <source>Tới!</source>
@@ -8837,6 +8873,10 @@
     <message>
         <source>The computers did better with the same cards.</source>
         <translation>同樣的牌，這次電腦得分更高。</translation>
+    </message>
+    <message>
+        <source>As many points as the {level} computer, with the same cards.</source>
+        <translation>同樣的牌，得分和電腦（{level}）一樣高。</translation>
     </message>
     <message>
         <source>{names} wins the match</source>

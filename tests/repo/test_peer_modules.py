@@ -6,9 +6,7 @@ from tests.support.places import ROOT
 
 NEXT = "changes once each table chooses its successor, and is tried by whole tables until then"
 ELSEWHERE = {
-    "net.node.dialler": "calls over real links for a stay: tried through whole nodes",
     "net.node.machine": "holds what a node was given, and does nothing",
-    "net.node.stay": "ties sockets, files and a session together: tried through whole nodes",
     "net.table.coordination.agreeing": NEXT,
     "net.table.coordination.beginning": NEXT,
     "net.table.coordination.coordinating": NEXT,

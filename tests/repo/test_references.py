@@ -20,8 +20,10 @@ FOLDERS = (
     ".",
 )
 KINDS = {".py", ".md", ".toml", ".txt", ".pml", ".ts", ".lock"}
-EXAMPLES = {file_of_tests("test_shown_texts.py"), file_of_tests("test_references.py")}
-"""These hold references that are wrong, to show that they are found."""
+EXAMPLES = {
+    file_of_tests(name) for name in ("test_shown_texts.py", "test_references.py", "test_site_links.py")
+}
+"""These hold references that lead nowhere, to show what becomes of them."""
 
 PAGE = re.compile(r'(?<![\w/."-])((?:[\w-]+/|\.\./)*[\w-]+\.md)\b')
 PLACES = r"(?:A\d+|\d+(?:\.\d+)*(?: \(\d+(?:-\d+)?\)| rule \d)?)"

@@ -1,6 +1,7 @@
 """A page that plays alone, without a browser: it speaks to the game as worker and page do, and lets time jump."""
 
 import json
+from base64 import b64decode
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -23,11 +24,19 @@ class AlonePage:
         screen: the latest screen.
     """
 
-    def __init__(self, lang: str = "en", options: StartOptions | None = None) -> None:
+    def __init__(
+        self,
+        lang: str = "en",
+        options: StartOptions | None = None,
+        *,
+        is_kept: bool = True,
+        is_nearby: bool = False,
+    ) -> None:
         self.heard: list[dict[str, Any]] = []
         self.screen: dict[str, Any] = {}
         self._now = 1000.0
-        self._alone = Alone(self._hear, is_kept=True, options=options, clock=lambda: self._now)
+        about = {"is_kept": is_kept, "is_nearby": is_nearby}
+        self._alone = Alone(self._hear, options=options, clock=lambda: self._now, **about)
         _OPEN.append(self)
         self.say({"type": "hello", "version": 1, "langs": [lang], "resume": ""})
 
@@ -56,6 +65,16 @@ class AlonePage:
         """Press a button of the screen."""
         self.say({"type": "press", "id": name, "question": self.screen.get("question")})
 
+    def store(self, *, is_stored: bool) -> None:
+        """Say as the worker does whether the browser has stored what was written."""
+        self._alone.take_stored(is_stored=is_stored)
+
+    def saved_file(self) -> tuple[str, bytes]:
+        """Save all to a file; return its name and its content."""
+        self.press("save_file")
+        file = self.of("file")[-1]
+        return file["name"], b64decode(file["data"])
+
     def buttons(self) -> dict[str, dict[str, Any]]:
         """Return the buttons of a page or a result, by what they are pressed by."""
         result = self.screen.get("result") or {}
@@ -69,6 +88,9 @@ class AlonePage:
             if screen["result"]["places"]:
                 return False
             self.press(screen["result"]["buttons"][0]["id"])
+            return True
+        if screen["variants"]:
+            self.press(screen["variants"][0]["id"])
             return True
         answers = [*screen["wide"], *screen["tray"]]
         lit = [it for it in answers if it["light"] == "possible"]

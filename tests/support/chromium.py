@@ -108,11 +108,12 @@ class Tab(BrowserPage):
 class Chromium:
     """One browser process with a profile of its own."""
 
-    def __init__(self, program: str, profile: str) -> None:
+    def __init__(self, program: str, profile: str, switches: tuple[str, ...] = ()) -> None:
         (ours_in, its_out), (its_in, ours_out) = os.pipe(), os.pipe()
         command = [
             program,
             *_SWITCHES,
+            *switches,
             "--remote-debugging-pipe",
             f"--user-data-dir={profile}",
             "about:blank",
@@ -217,14 +218,30 @@ class Chromium:
 
 
 @contextmanager
-def chromium() -> Iterator[Chromium]:
-    """Give a browser; skip the test where none is installed."""
+def chromium(*switches: str, preferences: object = None) -> Iterator[Chromium]:
+    """Give a browser; skip the test where none is installed.
+
+    Args:
+        switches: of its command line, beside those for tests.
+        preferences: the settings of its user, as the browser keeps them; None for its own.
+    """
     program = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if program is None:
         pytest.skip("no Chromium is installed: apt-get install chromium")
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
-        browser = Chromium(program, profile)
+        if preferences is not None:
+            own = Path(profile, "Default", "Preferences")
+            own.parent.mkdir()
+            own.write_text(json.dumps(preferences), encoding="utf-8")
+        browser = Chromium(program, profile, switches)
         try:
             yield browser
         finally:
             browser.close()
+
+
+@contextmanager
+def chromium_page() -> Iterator[Tab]:
+    """Give a page in a browser of its own; skip the test where none is installed."""
+    with chromium() as browser:
+        yield browser.tab(390, 844)

@@ -9,8 +9,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
+import pytest
+
 from lab.simulator.material import short
+from net import bans
 from net.discovery.discovery import FoundTable
+from net.links import acceptor, code, dialling, link
+from net.node import node
 from net.node.node import Node
 from net.node.profile import Profile
 from net.node.reports import AtTable, Failed, Hosted, Report, TablesSeen
@@ -18,7 +23,9 @@ from net.node.stay import Stay
 from net.node.store import Places
 from net.node.wishes import Hosting, Joining
 from net.pace import INSTANT
+from net.table import session
 from net.table.interface.status import SessionEvent, Status
+from net.table.links import mesh
 from tests.support.patience import PATIENCE_S
 from tusac_qt.bridges.machine import loopback_machine
 
@@ -113,6 +120,32 @@ def party(folder: Path) -> Iterator[Party]:
     finally:
         for machine in made.machines:
             machine.node.close()
+
+
+@contextmanager
+def unhurried() -> Iterator[None]:
+    """Machines that wait for each other as long as tests do, for tests of something else than their limits.
+
+    Else a computer that is busy enough has one of them give up, with words that no test expects.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        for module, name in _LIMITS:
+            patch.setattr(module, name, PATIENCE_S)
+        yield
+
+
+_LIMITS = (
+    (acceptor, "FIRST_HELLO_S"),
+    (acceptor, "GREETING_S"),
+    (bans, "BAN_S"),
+    (code, "WINDOW_S"),
+    (dialling, "GREETING_S"),
+    (link, "SHUTDOWN_S"),
+    (link, "SILENCE_S"),
+    (mesh, "STRANGER_S"),
+    (node, "_LEAVING_S"),
+    (session, "JOIN_LIMIT_S"),
+)
 
 
 def closed_threads() -> list[str]:

@@ -31,8 +31,15 @@ class PhoneHost:
         phones: the server.
     """
 
-    def __init__(
-        self, folder: Path, begin: Callable[[Node], None], *, plays: bool = True, has_screen: bool = False
+    def __init__(  # noqa: PLR0913 - what tests wish of it
+        self,
+        folder: Path,
+        begin: Callable[[Node], None],
+        *,
+        plays: bool = True,
+        has_screen: bool = False,
+        alone: tuple[Path, ...] = (),
+        listens_on: str = LOOPBACK,
     ) -> None:
         self._folder = folder
         self._plays = plays
@@ -45,9 +52,10 @@ class PhoneHost:
             PhonePlaces(
                 folder / "phones",
                 folder / "records",
-                listens_on=LOOPBACK,
+                listens_on=listens_on,
                 ports=(0,),
                 machines=(LOOPBACK,),
+                alone=alone,
             ),
             "",
             self._tell,
@@ -134,10 +142,25 @@ class PhoneHost:
 
 
 @contextmanager
-def phone_host(
-    folder: Path, hosting: Hosting | Joining, *, plays: bool = True, has_screen: bool = False
+def phone_host(  # noqa: PLR0913 - what tests wish of it
+    folder: Path,
+    hosting: Hosting | Joining,
+    *,
+    plays: bool = True,
+    has_screen: bool = False,
+    alone: tuple[Path, ...] = (),
+    listens_on: str = LOOPBACK,
 ) -> Iterator[PhoneHost]:
-    """A computer at a table that serves phones, ended when this is done."""
+    """A computer at a table that serves phones, ended when this is done.
+
+    Args:
+        folder: of all its files.
+        hosting: the table.
+        plays: whether its own person plays.
+        has_screen: whether that person answers claims.
+        alone: where the game that phones play alone may lie.
+        listens_on: the address that phones reach it at.
+    """
 
     def begin(node: Node) -> None:
         if isinstance(hosting, Hosting):
@@ -145,7 +168,7 @@ def phone_host(
         else:
             node.join(hosting)
 
-    host = PhoneHost(folder, begin, plays=plays, has_screen=has_screen)
+    host = PhoneHost(folder, begin, plays=plays, has_screen=has_screen, alone=alone, listens_on=listens_on)
     try:
         if not plays:
             host.wait(lambda: bool(host.reports) and isinstance(host.reports[-1], AtTable))

@@ -6,22 +6,14 @@ import { pathToFileURL } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 
 const [built, place] = process.argv.slice(2);
-const unpacked = (name) => gunzipSync(readFileSync(join(built, `${name}.gz`)));
+const parts = JSON.parse(readFileSync(join(built, 'parts.json'), 'utf8'));
+const pieces = (name) => Array.from({ length: parts.packed.find((it) => it.name === name).pieces }, (_, at) => join(built, `${name}.${at}`));
+const unpacked = (name) => gunzipSync(Buffer.concat(pieces(name).map((path) => readFileSync(path))));
 for (const name of ['pyodide.mjs', 'pyodide.asm.mjs']) copyFileSync(join(built, name), join(place, name));
 for (const name of ['pyodide.asm.wasm', 'python_stdlib.zip']) writeFileSync(join(place, name), unpacked(name));
-const { files, info } = JSON.parse(readFileSync(join(built, 'parts.json'), 'utf8'));
 const { loadPyodide } = await import(pathToFileURL(join(place, 'pyodide.mjs')));
-const python = await loadPyodide({
-  indexURL: place, lockFileContents: { info, packages: {} }, packageBaseUrl: place, env: { HOME: '/home/tusac', USER: 'user' },
-});
-const program = new Uint8Array(unpacked('program'));
-let at = 0;
-for (const [name, size] of files) {
-  python.FS.mkdirTree(`/tusac/${name.split('/').slice(0, -1).join('/')}`);
-  python.FS.writeFile(`/tusac/${name}`, program.subarray(at, at + size));
-  at += size;
-}
-python.pyimport('sys').path.append('/tusac');
+const { startPython } = await import(pathToFileURL(join(built, 'python.mjs')));
+const python = await startPython(loadPyodide, place, parts, new Uint8Array(unpacked('program')));
 python.globals.set('asked', readFileSync(0, 'utf8'));
 process.stdout.write(python.runPython(`
 import json

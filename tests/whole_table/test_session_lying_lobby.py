@@ -78,6 +78,7 @@ def test_whatever_a_coordinator_has_said_of_the_lobby_the_others_deal_on_without
         for machine in world.machines:
             machine.is_ready = True
         world.run(GOES_ON_WITHIN_S)
-        ends = {machine.session.status.end for machine in world.machines[LIAR + 1 : PLAYERS]}
+        others = world.machines[LIAR + 1 : PLAYERS]
+        left = [one for one in others if one.session.status.end is not EndReason.REMOVED]
 
-        assert sum(rounds_dealt(world)) > sum(before) or ends == {EndReason.REMOVED}, value
+        assert sum(rounds_dealt(world)) > sum(before) or len(left) < 2, value  # it may have sent them away

@@ -32,7 +32,7 @@ from tusac_qt.words.file_words import unsaved_text, unusable_text
 _log = logging.getLogger(__name__)
 _ROOM_BYTES = 256 << 20
 """Bytes free before the window opens: without memory Qt paints nothing, or waits for ever for a thread."""
-_PICTURES_KB = 64 * 1024
+PICTURES_KB = 64 * 1024
 """Room for the painted parts of a table at 4K; in Qt's ten megabytes they displace each other each frame."""
 
 
@@ -99,7 +99,7 @@ def run(options: StartOptions, load: Callable[[], Any] | None = None) -> int:
     app = Application(sys.argv[:1])
     farewell = Farewell(app)
     garbage = Garbage(app)
-    QPixmapCache.setCacheLimit(_PICTURES_KB)
+    QPixmapCache.setCacheLimit(PICTURES_KB)
     app.setApplicationName("tusac")
     app.setApplicationDisplayName("Tứ Sắc")
     app.setDesktopFileName(os.environ.get("FLATPAK_ID") or "tusac")  # names the menu entry, and so the icon

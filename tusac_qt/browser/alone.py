@@ -6,42 +6,25 @@ It speaks as the server of phones does (docs/phone.md, 4 and 5); docs/web.md say
 import json
 import time
 from base64 import b64encode
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 
 from net.texts import cleaned
-from tusac_qt.browser.browser_words import browser_page_words
+from tusac_qt.browser.browser_words import browser_page_words, unstored_text
 from tusac_qt.browser.game import Game, Tastes
-from tusac_qt.browser.home_screens import (
-    book_screen,
-    chosen,
-    daily_screen,
-    games_screen,
-    home_screen,
-    name_screen,
-    rules_screen,
-)
+from tusac_qt.browser.home_screens import chosen
+from tusac_qt.browser.pages import GAMES, HOME, NAMES, PAST, RULES, Pages
 from tusac_qt.browser.shelf import Shelf
-from tusac_qt.choices.new_match import (
-    NAME_LIMIT,
-    first_match,
-    is_first_lesson,
-    known_name,
-    load_rules,
-    person_name,
-    renamed,
-)
+from tusac_qt.choices.new_match import NAME_LIMIT, first_match, is_first_lesson, known_name, renamed
 from tusac_qt.choices.options import StartOptions
 from tusac_qt.choices.solo_tables import lesson_table
-from tusac_qt.phone.messages import Beat, CallMe, Hello, Press, SetUp, Sit, read
+from tusac_qt.phone.happenings import noted
+from tusac_qt.phone.messages import Beat, CallMe, Hello, Message, Press, SetUp, Sit, read
 from tusac_qt.phone.parts import Screen, still
 from tusac_qt.phone.words_message import chosen_language, words_message
-from tusac_qt.play.autosave import Unfinished
 from tusac_qt.words.faces import DERIVED, own_face
 from tusac_qt.words.translation import speak, translate
 
-_HOME, _GAMES, _BOOK, _DAILY, _RULES, _NAME = _PAGES = ("home", "games", "book", "daily", "rules", "name")
-"""The pages; "" in place of one is the table."""
 _TO_TABLE = ("play", "play_daily", "continue", "resume", "learn")
 """The buttons that lead to a table."""
 
@@ -54,6 +37,7 @@ class Alone:
         say: Callable[[str], object],
         *,
         is_kept: bool,
+        is_nearby: bool = False,
         options: StartOptions | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
@@ -62,20 +46,18 @@ class Alone:
         Args:
             say: takes each message to the page, as JSON.
             is_kept: whether files outlast the page.
+            is_nearby: whether a computer nearby hands out the page, over plain http.
             options: wishes over the settings; None for none.
             clock: seconds, monotonic.
         """
         self._say = say
         self._clock = clock
         self._options = options or StartOptions()
-        self._shelf = Shelf(self._options, is_kept=is_kept)
-        self._page = _HOME
+        self._shelf = Shelf(self._options, is_stored=is_kept, is_nearby=is_nearby)
+        self._pages = Pages(self._shelf)
         self._game: Game | None = None
-        self._resumable: tuple[Unfinished, ...] = ()
-        self._shown_rules = ""
-        self._levels: dict[str, int] = {}
-        self._comparing: Iterator[tuple[str, int]] | None = None
         self._with_hints = self._suggests = True
+        self._asks_at_close = False
         self._last: Screen | None = None
         self._number = 0
 
@@ -93,8 +75,8 @@ class Alone:
             self._call(message)
         elif isinstance(message, Press):
             self._press(message)
-        elif self._game is not None:
-            self._refuse("", self._game.touch(message, self._tastes, self._clock()))
+        else:
+            self._touch(message)
         self._advance()
         self._show()
 
@@ -106,15 +88,17 @@ class Alone:
         """
         if self._advance():
             self._show()
-        if self._page == _DAILY and self._comparing is not None:
-            self._compare(self._comparing)
+        game, shows_more = self._game, self._pages.work()
+        if shows_more is not None:
+            if shows_more:
+                self._show()
             return 0.0
-        return None if self._game is None or self._page else self._game.wait_s(self._clock())
+        return None if game is None or self._pages.name else game.wait_s(self._clock())
 
     def take_file(self, name: str, data: bytes) -> None:
         """Take in a file that the player has chosen, and say what became of it."""
         self.close()
-        self._page = _HOME
+        self._pages.name = HOME
         self._refuse("", self._shelf.unpack(name, data))
         self._show()
 
@@ -127,6 +111,15 @@ class Alone:
             game.has_written = False
         return has_written
 
+    def take_stored(self, *, is_stored: bool) -> None:
+        """Take in whether the browser has stored what was written, and show it."""
+        if is_stored == self._shelf.is_stored:
+            return
+        self._shelf.is_stored = is_stored
+        if not is_stored:
+            self._refuse("", unstored_text())
+        self._show()
+
     def close(self) -> None:
         """Let go of the table; its match can be continued."""
         if self._game is not None:
@@ -137,7 +130,7 @@ class Alone:
     def _advance(self) -> bool:
         """Let time pass at the table; return whether there is something else to be seen."""
         game = self._game
-        if game is None or self._page:
+        if game is None or self._pages.name:
             return False
         happened = game.advance(self._clock())
         if happened:
@@ -170,14 +163,14 @@ class Alone:
             return
         settings = renamed(self._shelf.settings, name)
         self._shelf.change(replace(settings, face=DERIVED if wanted.face is None else wanted.face))
-        self._page = _HOME
+        self._pages.name = HOME
 
     def _press(self, press: Press) -> None:
         name, _, detail = press.id.partition(":")
-        if name in _PAGES:
+        if name in NAMES:
             self._turn_to(name)
         elif name == "back":
-            self._page = _HOME if self._game is None else ""
+            self._pages.name = HOME if self._game is None else ""
         elif name == "choose":
             key, _, value = detail.partition(":")
             self._shelf.change(chosen(self._shelf.settings, self._shelf.rules(), key, value))
@@ -186,33 +179,31 @@ class Alone:
             self._tell({"type": "file", "name": file, "data": b64encode(data).decode()})
         elif name in _TO_TABLE:
             self._sit_down(name, detail)
+        elif name == PAST and self._pages.name == GAMES:
+            self._refuse(press.id, self._pages.look_back(detail))
         elif name == "step" and self._game is not None:
             self._go_on(self._game)
-        elif self._game is not None and not self._page:
-            self._refuse(press.id, self._game.touch(press, self._tastes, self._clock()))
+        else:
+            self._touch(press)
+
+    def _touch(self, message: Message) -> None:
+        """Take in what is pressed at the table, or in a finished game."""
+        game = self._game
+        if self._pages.name == PAST:
+            told = self._pages.touch(message)
+            if told:
+                self._tell({"type": "events", "events": [noted(told)]})
+        elif game is not None and not self._pages.name:
+            name = message.id if isinstance(message, Press) else ""
+            self._refuse(name, game.touch(message, self._tastes, self._clock()))
 
     def _turn_to(self, page: str) -> None:
         """Show another page; only the rules are read with a table waiting behind."""
-        if page == _RULES:
-            game = self._game
-            self._shown_rules = self._shelf.settings.rules if game is None else game.table.view.rules.name
-        else:
+        game = self._game
+        rules = self._shelf.settings.rules if game is None else game.table.view.rules.name
+        if page != RULES:
             self.close()
-        if page == _GAMES:
-            self._resumable = self._shelf.unfinished()
-        elif page == _DAILY:
-            self._levels = {}
-            self._comparing = None if self._shelf.daily() is None else self._shelf.daily_levels()
-        self._page = page
-
-    def _compare(self, each: Iterator[tuple[str, int]]) -> None:
-        """Let the next level play the cards of the day."""
-        found = next(each, None)
-        if found is None:
-            self._comparing = None
-            self._show()
-        else:
-            self._levels[found[0]] = found[1]
+        self._pages.open(page, rules)
 
     def _sit_down(self, how: str, detail: str) -> None:
         """Open a table; the match on the one that is left can be continued."""
@@ -222,14 +213,14 @@ class Alone:
             if how == "learn":
                 self._game = Game(lesson_table(self._options, shelf.settings, now), None)
             elif how in ("continue", "resume"):
-                matches = self._resumable if how == "resume" else shelf.unfinished()
+                matches = self._pages.resumable if how == "resume" else shelf.unfinished()
                 at = int(detail) if detail.isdecimal() and len(detail) < 3 else 0
                 self._game = shelf.resume(matches[at], now) if at < len(matches) else None
             else:
                 self._game = shelf.begin(shelf.settings, now, is_daily=how == "play_daily")
         except ValueError as error:
             shelf.notes = [str(error)]
-        self._page = _HOME if self._game is None else ""
+        self._pages.name = HOME if self._game is None else ""
 
     def _go_on(self, game: Game) -> None:
         """Leave a step of the lesson; after the last one play a round alone."""
@@ -265,26 +256,24 @@ class Alone:
 
     def _show(self) -> None:
         """Show how things stand, if that is another picture than before."""
-        game = self._game
-        screen = self._paged() if game is None or self._page else game.screen(self._tastes, self._clock())
+        game, page = self._game, self._pages.name
+        if game is not None:
+            game.is_stored = self._shelf.is_stored
+        self._tell_closing(game)
+        tastes = self._tastes
+        screen = (
+            self._pages.screen(tastes.face) if game is None or page else game.screen(tastes, self._clock())
+        )
         shown = still(screen)
         if shown != self._last:
             self._last = shown
             self._number += 1
             self._tell({**screen, "number": self._number})
 
-    def _paged(self) -> Screen:
-        shelf, settings = self._shelf, self._shelf.settings
-        pages: dict[str, Callable[[], Screen]] = {
-            _HOME: lambda: home_screen(shelf.home()),
-            _GAMES: lambda: games_screen(self._resumable, shelf.finished()),
-            _BOOK: lambda: book_screen(shelf.rows()),
-            _DAILY: lambda: daily_screen(
-                shelf.daily(), self._levels if self._comparing is None else None, settings.rules
-            ),
-            _RULES: lambda: rules_screen(load_rules(self._shown_rules)),
-            _NAME: lambda: name_screen(
-                person_name(settings), None if settings.face == DERIVED else settings.face
-            ),
-        }
-        return pages[self._page]()
+    def _tell_closing(self, game: Game | None) -> None:
+        """Have the page ask before it is closed while a match of this visit is nowhere else."""
+        was_lost = self._asks_at_close and not self._shelf.is_stored
+        asks = was_lost or (game is not None and game.is_lost_at_close)
+        if asks != self._asks_at_close:
+            self._asks_at_close = asks
+            self._tell({"type": "closing", "asks": asks})

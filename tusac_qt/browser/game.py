@@ -3,6 +3,7 @@
 from collections import deque
 from dataclasses import dataclass
 
+from tusac_qt.browser.browser_words import unstored_note
 from tusac_qt.browser.kept_match import KeptMatch
 from tusac_qt.browser.lesson_screen import lesson_screen, teacher_refusal
 from tusac_qt.phone.messages import Message, Press
@@ -36,6 +37,7 @@ class Game:
         table: the table.
         is_daily: whether its match is the deal of a day.
         has_written: whether something was kept since this was last set to False.
+        is_stored: whether the browser stores what is written.
     """
 
     def __init__(self, table: LocalTable, kept: KeptMatch | None, *, is_daily: bool = False) -> None:
@@ -49,6 +51,7 @@ class Game:
         self.table = table
         self.is_daily = is_daily
         self.has_written = False
+        self.is_stored = True
         self._kept = kept
         self._sight = Sight()
         self._asked: deque[BotRequest] = deque()
@@ -59,6 +62,11 @@ class Game:
     def lesson(self) -> Lesson | None:
         """The lesson that is given on the table, if one is."""
         return self.table if isinstance(self.table, Lesson) else None
+
+    @property
+    def is_lost_at_close(self) -> bool:
+        """Whether a match is played here that is gone when the page is closed."""
+        return self._kept is not None and not (self.is_stored and self._kept.is_whole)
 
     def advance(self, now: float) -> list[dict[str, object]]:
         """Let time pass, and one computer player choose; return what has happened, for the page."""
@@ -76,7 +84,8 @@ class Game:
         """Return whether the table may look otherwise than at the last call: making its screen takes long."""
         table, lesson = self.table, self.lesson
         prompt, step = table.prompt, None if lesson is None else lesson.step
-        seen = (None if prompt is None else prompt.number, table.window, table.is_paused, table.auto, step)
+        number = None if prompt is None else prompt.number
+        seen = (number, table.window, table.is_paused, table.auto, step, self.is_lost_at_close)
         has_changed = self._has_happened or seen != self._seen
         self._has_happened, self._seen = False, seen
         return has_changed
@@ -122,11 +131,16 @@ class Game:
 
     def _surroundings(self) -> Surroundings:
         has_ended = self.table.view.outcome is not None
-        return Surroundings(menu=self._menu(), leads_on=self._leads_on() if has_ended else ())
+        return Surroundings(
+            note=unstored_note() if self.is_lost_at_close else "",
+            menu=self._menu(),
+            leads_on=self._leads_on() if has_ended else (),
+        )
 
     def _menu(self) -> tuple[ButtonShown, ...]:
+        leave = button("home", translate("TableMenu", "Leave the table"))
         if self.lesson is not None:
-            return (button("home", translate("TableMenu", "Leave the table")),)
+            return (leave,)
         table, found = self.table, []
         if table.can_take_back:
             found.append(button("take_back", translate("browser", "Take my move back")))
@@ -134,8 +148,9 @@ class Game:
             label = translate("window", "Resume") if table.is_paused else translate("window", "Pause")
             found.append(button("pause", label, is_on=table.is_paused))
         found.append(button("rules", translate("HomePage", "Rules")))
-        found.append(button("home", translate("TableMenu", "Leave the table; the match is saved")))
-        return tuple(found)
+        if not self.is_lost_at_close:
+            leave = button("home", translate("TableMenu", "Leave the table; the match is saved"))
+        return (*found, leave)
 
     def _leads_on(self) -> tuple[ButtonShown, ...]:
         home = button("home", translate("result", "Home"))

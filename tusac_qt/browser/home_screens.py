@@ -41,14 +41,14 @@ class HomeState:
         rules: every ruleset there is, by name.
         saved: the match that can be continued, if there is one.
         has_played: whether a match was begun before.
-        note: what there is to know now, or "".
+        notes: what there is to know now.
     """
 
     settings: Settings
     rules: dict[str, Rules]
     saved: Unfinished | None
     has_played: bool
-    note: str
+    notes: tuple[str, ...]
 
 
 def home_screen(state: HomeState) -> Screen:
@@ -79,7 +79,7 @@ def home_screen(state: HomeState) -> Screen:
             {"kind": "links", "buttons": links},
         ],
     )
-    return {**page, "note": state.note, "buttons": [], "is_home": True}
+    return {**page, "notes": list(state.notes), "buttons": [], "is_home": True}
 
 
 def _choices(state: HomeState) -> Part:
@@ -174,7 +174,10 @@ def games_screen(unfinished: Sequence[Unfinished], finished: Sequence[PastLines]
         ]
         parts.append({"kind": "buttons", "title": translate("GamesPage", "Unfinished"), "buttons": doors})
     if finished:
-        rows = [{"title": one.title, "detail": one.detail, "points": one.points} for one in finished]
+        rows = [
+            {"id": f"past:{at}", "title": one.title, "detail": one.detail, "points": one.points}
+            for at, one in enumerate(finished)
+        ]
         parts.append({"kind": "games", "title": translate("GamesPage", "Finished"), "rows": rows})
     if not parts:
         none = translate("GamesPage", "No games yet. Games you finish or leave midway will be listed here.")
@@ -282,7 +285,7 @@ def _page(title: str, line: str, parts: list[Part], buttons: Sequence[ButtonShow
         "type": "page",
         "title": title,
         "line": line,
-        "note": "",
+        "notes": [],
         "parts": parts,
         "is_home": False,
     }

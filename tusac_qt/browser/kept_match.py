@@ -1,6 +1,5 @@
 """The records and the score book of matches in the browser, in the same files as on any computer."""
 
-import logging
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,8 +10,6 @@ from tusac_qt.play.score_book import Promise, Scored
 from tusac_qt.play.score_file import add_promise
 from tusac_qt.play.score_watch import ScoreWatch, write_score
 from tusac_qt.play.table import MatchEnded, TableEvent
-
-_log = logging.getLogger(__name__)
 
 
 class BookKeeper:
@@ -25,8 +22,16 @@ class BookKeeper:
         is_wanted: whether the player wants a score book.
     """
 
-    def __init__(self, path: Path, *, is_wanted: bool) -> None:
+    def __init__(self, path: Path, told: Callable[[OSError], object], *, is_wanted: bool) -> None:
+        """Write from now on.
+
+        Args:
+            path: of the book.
+            told: called with the error if the book cannot be written.
+            is_wanted: whether the player wants a score book.
+        """
         self._path = path
+        self._told = told
         self.is_wanted = is_wanted
 
     def keep(self, row: Scored, match: MatchState | None) -> None:
@@ -42,7 +47,7 @@ class BookKeeper:
         try:
             write()
         except OSError as error:
-            _log.warning("%s: %s; the score book is not kept", self._path, error)
+            self._told(error)
 
 
 class KeptMatch:
@@ -60,6 +65,11 @@ class KeptMatch:
         self._autosave = autosave
         self._watch = ScoreWatch(book)
         self._watch.sit_down(table)
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether the record has all that was played."""
+        return self._autosave.problem is None
 
     def follow(self, events: tuple[TableEvent, ...]) -> bool:
         """Write down what has happened; return whether anything was written."""

@@ -3,13 +3,16 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime
+from pathlib import Path
 
 from engine.errors import EngineError
 from engine.match import MatchSetup
 from engine.rules import Rules
+from tusac_qt.browser.browser_words import nearby_text, unstored_text
 from tusac_qt.browser.game import Game
 from tusac_qt.browser.home_screens import HomeState, when
 from tusac_qt.browser.kept_match import BookKeeper, KeptMatch
+from tusac_qt.browser.look_back import LookBack
 from tusac_qt.browser.parcel import packed, unpack
 from tusac_qt.choices.house_rules import HouseRules, house_rules_dir, known_rules
 from tusac_qt.choices.new_match import load_rules, person_name
@@ -31,6 +34,7 @@ from tusac_qt.play.autosave import (
     unfinished_matches,
 )
 from tusac_qt.play.daily import daily_setup, day_of, each_level, today
+from tusac_qt.play.film import film_of_match
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.play.past_games import past_match, practice_records
 from tusac_qt.play.score_book import Scored, match_id
@@ -47,20 +51,23 @@ class Shelf:
     """The files of one player in this browser, the same as on any computer.
 
     Attributes:
+        is_stored: whether the browser stores what is written here.
         settings: of the player.
         notes: what there is to know of files that cannot be used.
         has_written: whether a file has changed since this was last set to False.
     """
 
-    def __init__(self, options: StartOptions, *, is_kept: bool) -> None:
+    def __init__(self, options: StartOptions, *, is_stored: bool, is_nearby: bool) -> None:
         """Read what is there.
 
         Args:
             options: the wishes of this start, over the settings.
-            is_kept: whether files outlast the page.
+            is_stored: whether files outlast the page.
+            is_nearby: whether a computer nearby hands out the page.
         """
         self._options = options
-        self._is_kept = is_kept
+        self._is_nearby = is_nearby
+        self.is_stored = is_stored
         self.has_written = False
         self.notes: list[str] = []
         self._open()
@@ -108,11 +115,9 @@ class Shelf:
         """Return what the first page depends on."""
         saved = find_unfinished(records_dir())
         has_played = saved is not None or bool(finished_games(records_dir()))
-        unkept = translate(
-            "browser", "This browser keeps nothing here: a match is gone when the page is closed."
-        )
-        note = "\n".join([*([] if self._is_kept else [unkept]), *self.notes])
-        return HomeState(self.settings, self.rules(), saved, has_played, note)
+        unstored = [] if self.is_stored else [unstored_text()]
+        nearby = [nearby_text()] if self._is_nearby else []
+        return HomeState(self.settings, self.rules(), saved, has_played, (*unstored, *nearby, *self.notes))
 
     def begin(self, settings: Settings, now: float, *, is_daily: bool = False) -> Game:
         """Return a new match. Raises ValueError for people if its rules cannot be loaded."""
@@ -130,7 +135,7 @@ class Shelf:
         return game
 
     def _kept(self, table: LocalTable, autosave: Autosave) -> Game:
-        book = BookKeeper(scores_path(), is_wanted=self.settings.keeps_scores)
+        book = BookKeeper(scores_path(), self._tell_unscored, is_wanted=self.settings.keeps_scores)
         is_daily = day_of(table.match.setup, today()) is not None
         return Game(table, KeptMatch(table, autosave, book), is_daily=is_daily)
 
@@ -138,8 +143,8 @@ class Shelf:
         """Return the matches that can be continued, the one last played first."""
         return unfinished_matches(records_dir())
 
-    def finished(self) -> list[PastLines]:
-        """Return what is said of the latest games that are over."""
+    def finished(self) -> list[tuple[Path, PastLines]]:
+        """Return the records of the latest games that are over, and what is said of each."""
         practice = practice_records(self.rows())
         found = []
         for path in finished_games(records_dir())[:_MOST_FINISHED]:
@@ -147,16 +152,29 @@ class Shelf:
                 game = past_match(read_record(path), is_practice=path.name in practice)
             except (OSError, EngineError):
                 game = None
-            found.append(past_lines(path, game, when(path)))
+            found.append((path, past_lines(path, game, when(path))))
         return found
+
+    def past(self, path: Path) -> tuple[LookBack | None, str]:
+        """Return a finished game to step through, or None and why it cannot be."""
+        try:
+            film = film_of_match(read_record(path))
+        except (OSError, EngineError):
+            film = None
+        if film is None:
+            return None, translate("browser", "The record of this game can’t be read.")
+        return LookBack(film), ""
 
     def rows(self) -> tuple[Scored, ...]:
         """Return the rounds of the score book."""
         try:
             return read_scores(scores_path())
         except OSError as error:
-            self.notes = [unscored_text(error)]
+            self._tell_unscored(error)
             return ()
+
+    def _tell_unscored(self, error: OSError) -> None:
+        self.notes = [unscored_text(error)]
 
     def daily(self) -> Scored | None:
         """Return how today's deal went; None if it was not played yet."""

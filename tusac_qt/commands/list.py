@@ -10,7 +10,7 @@ from engine import rulesets
 from net.address import DEFAULT_PORT, Address
 from net.discovery.addresses import table_number
 from net.discovery.advert import Advert, TableState
-from net.discovery.discovery import FoundTable, Nearby, TableReach
+from net.discovery.discovery import FoundTable, Nearby, TableReach, Watcher
 from net.discovery.interfaces import Interface
 from net.discovery.lan import LanDiscovery, asking
 from tusac_qt.choices.options import StartOptions
@@ -196,7 +196,7 @@ def _table_json(table: FoundTable, interfaces: Sequence[Interface]) -> dict[str,
 async def _look(seconds: float) -> Nearby:
     discovery = LanDiscovery(asking(VERSION), lambda: None)
     await discovery.open()
-    discovery.watch(is_shown=True)
+    discovery.watch(Watcher.LIST, is_on=True)
     await asyncio.sleep(seconds)
     nearby = discovery.nearby
     await discovery.close()

@@ -7,9 +7,10 @@ from engine.cards import Card
 from engine.match import MatchState
 from engine.scoring import Outcome
 from engine.seats import BySeat, Seat
-from tusac_qt.play.table import PlayerInfo, Table
+from tusac_qt.play.table import Table
 from tusac_qt.words.counted import counted
 from tusac_qt.words.numbers import signed
+from tusac_qt.words.player_names import shown_names
 from tusac_qt.words.punctuation import listed, read_out
 from tusac_qt.words.translation import translate
 
@@ -83,11 +84,12 @@ class MatchPage:
 def match_page(table: Table, faces: tuple[int, ...]) -> MatchPage:
     """Return the end of a table's match, or its standing if it is not over, with faces by seat."""
     match = table.match
+    names = shown_names(table.players, None if table.is_watching else table.seat)
     found = [
         FinalStanding(
             seat,
             rank=1 + sum(other > tally for other in match.tally),
-            name=table.players[seat].name,
+            name=names[seat],
             face=faces[seat],
             tally=tally,
             course=_course(tally, [outcome.payments[seat] for outcome in match.outcomes]),
@@ -96,7 +98,7 @@ def match_page(table: Table, faces: tuple[int, ...]) -> MatchPage:
     ]
     standings = tuple(sorted(found, key=lambda standing: standing.rank))
     first = match.round_number - len(match.outcomes)
-    line, best, note = _line(table, standings), best_hand(match, table.players, first), _note(first)
+    line, best, note = _line(table, standings), best_hand(match, names, first), _note(first)
     spoken = [line, *(f"{each.rank}. {each.name} {signed(each.tally)}" for each in standings)]
     told = spoken + ([] if best is None else [best.text]) + ([note] if note else [])
     return MatchPage(line, standings, best, first, note, read_out(told))
@@ -126,12 +128,12 @@ def _note(first: int) -> str:
     return text.format(n=first) if first > 1 else ""
 
 
-def best_hand(match: MatchState, players: BySeat[PlayerInfo], first: int) -> BestHand | None:
+def best_hand(match: MatchState, names: BySeat[str], first: int) -> BestHand | None:
     """Return the win of a match that was worth most; None if nobody has won a round.
 
     Args:
         match: with the rounds known here.
-        players: the names by which its owner is told.
+        names: of the players, by seat.
         first: the number of the first of those rounds.
     """
 
@@ -143,7 +145,7 @@ def best_hand(match: MatchState, players: BySeat[PlayerInfo], first: int) -> Bes
     if outcome is None or outcome.winner is None or outcome.winning is None:
         return None
     text = translate("result", "Best hand: {name} in round {number}, {points}").format(
-        name=players[outcome.winner].name,
+        name=names[outcome.winner],
         number=number,
         points=counted.worth(outcome.winning.points, match.setup.rules.point_name),
     )

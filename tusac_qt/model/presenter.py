@@ -27,6 +27,7 @@ from tusac_qt.play.hand_order import hand_groups
 from tusac_qt.play.hints import read_hand
 from tusac_qt.play.table import Prompt, PromptKind, Table
 from tusac_qt.words.faces import DERIVED, faces_at_table
+from tusac_qt.words.player_names import shown_names
 
 
 def present(
@@ -102,11 +103,12 @@ def _round_number(table: Table) -> int:
 
 def _plaques(table: Table, view: View, face: int) -> tuple[Plaque, ...]:
     painted = _faces(table, view, face)
+    names = shown_names(table.players, None if table.is_watching else table.seat)
     return tuple(
         Plaque(
             seat=seat,
             place=place,
-            name=table.players[seat].name,
+            name=names[seat],
             face=painted[seat],
             level=table.players[seat].level,
             cards=view.concealed[seat],

@@ -22,6 +22,8 @@ _GAP = 0.45
 _WIDEST = 0.92
 _TALLEST = 0.25
 _LEAST_CARD = 22.0
+_BESIDE_CARDS = 0.9
+"""The least room between a payment and the cards beside it, in heights of text."""
 _FEW = 12
 """A row of so many cards or fewer does not make them larger."""
 _TIGHTER = ((1.0, 1.0), (0.9, 1.0), (0.8, 1.0), (0.7, 1.0), (0.7, 0.9), (0.7, 0.8), (0.7, 0.7))
@@ -179,9 +181,8 @@ def _rows(
     cards_x = room.x + (0.47 if is_narrow else beside_words) * room.w
     paid_w = 4.4 * sizes.name
     name_x = room.x + face + gap
-    name_w = (
-        cards_x - gap - paid_w if is_narrow else room.x + min(0.20 * room.w, 13.0 * sizes.name)
-    ) - name_x
+    beside_cards = cards_x - max(gap, _BESIDE_CARDS * sizes.body) - paid_w
+    name_w = (beside_cards if is_narrow else room.x + min(0.20 * room.w, 13.0 * sizes.name)) - name_x
     paid_x = name_x + name_w
     why_x = name_x if is_narrow else paid_x + paid_w + gap
     most = max(_FEW, *(len(row.cards) + row.hidden for row in page.rows)) if page.rows else _FEW

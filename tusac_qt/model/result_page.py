@@ -131,7 +131,7 @@ def result_page(table: Table, narrator: Narrator, faces: tuple[int, ...]) -> Res
     lines = () if outcome.winning is None else outcome.winning.lines
     card = None if won_on is None else won_on.card
     sets = tuple(SetShown(line.meld.cards, winning_place(line, card), line.points) for line in lines)
-    rows = _rows(table, faces)
+    rows = _rows(table, narrator, faces)
     title, line, match = (
         ending_title(outcome, narrator),
         ending_line(outcome, won_on, narrator),
@@ -154,7 +154,7 @@ def result_page(table: Table, narrator: Narrator, faces: tuple[int, ...]) -> Res
     return ResultPage(title, line, sets, total, rows, match, without_marks(read_out(spoken)), win)
 
 
-def _rows(table: Table, faces: tuple[int, ...]) -> tuple[SeatRow, ...]:
+def _rows(table: Table, narrator: Narrator, faces: tuple[int, ...]) -> tuple[SeatRow, ...]:
     view, outcome = table.view, table.view.outcome
     if outcome is None:
         return ()
@@ -176,7 +176,7 @@ def _rows(table: Table, faces: tuple[int, ...]) -> tuple[SeatRow, ...]:
             SeatRow(
                 seat=seat,
                 place=place,
-                name=table.players[seat].name,
+                name=narrator.name(seat),
                 face=faces[seat],
                 is_winner=is_winner,
                 amount=outcome.payments[seat],

@@ -171,6 +171,10 @@ def daily_share_line(own: Scored, levels: Mapping[str, int] | None) -> str:
     if won:
         text = translate("share", "More points than the {level} computer, with the same cards.")
         return text.format(level=level_name(won[-1]))
+    tied = [level for level, points in levels.items() if points == own.own]
+    if tied:
+        text = translate("share", "As many points as the {level} computer, with the same cards.")
+        return text.format(level=level_name(tied[-1]))
     return translate("share", "The computers did better with the same cards.")
 
 

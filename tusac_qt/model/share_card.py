@@ -136,7 +136,7 @@ def match_card(table: Table, faces: Sequence[int], date: str, *, with_names: boo
     match = table.match
     players = shown_players(table, with_names=with_names)
     page = match_page(table, tuple(faces))
-    best = best_hand(match, players, page.first_round)
+    best = best_hand(match, players.map(lambda info: info.name), page.first_round)
     winners = [standing for standing in page.standings if standing.rank == 1]
     names = listed(players[winner.seat].name for winner in winners)
     text = (

@@ -108,7 +108,7 @@ class Wording:
         """Return the cards drawn for the first deal, or the dealer that the dice count to."""
         is_drawn = isinstance(found, FirstDealerDrawn)
         return FirstDealText(
-            names=tuple(player.name for player in self._table.players),
+            names=tuple(self._narrator.name(seat) for seat, _ in self._table.players.items()),
             cards=tuple(found.cards) if isinstance(found, FirstDealerDrawn) else (),
             dice=None if isinstance(found, FirstDealerDrawn) else found.dice,
             dealer=found.dealer,

@@ -54,6 +54,12 @@ def happening(table: Table, narrator: Narrator, event: TableEvent) -> dict[str, 
     return {**_made(table, kind, seat), "cards": names(cards), "text": text, "call": _call(event)}
 
 
+def noted(text: str) -> dict[str, object]:
+    """Return that there is something to be told, which nothing else goes with."""
+    silent = {"call": "", "sound": "", "vibrate": [], "is_mine": False}
+    return {"kind": "noted", "seat": None, "cards": [], "text": text, **silent}
+
+
 def asked(table: Table) -> dict[str, object] | None:
     """Return the event that the table waits for this phone, if its owner has something to decide.
 
@@ -108,11 +114,9 @@ def _made(table: Table, kind: str, seat: Seat | None) -> dict[str, object]:
     ears = Ears(is_muted=False, is_front=True, is_hushed=True, own=own)
     vibrate = {"turn": TURN_MS, "won": WON_MS}.get(kind, ()) if is_mine else ()
     return {
+        **noted(""),
         "kind": kind,
         "seat": None if seat is None else int(seat),
-        "cards": [],
-        "text": "",
-        "call": "",
         "sound": sound.value if sound is not None and is_heard(sound, seat, ears) else "",
         "vibrate": list(vibrate),
         "is_mine": is_mine,

@@ -24,6 +24,7 @@ from tusac_qt.model.lobby_words import (
 )
 from tusac_qt.model.table_notes import strip_note
 from tusac_qt.phone.guests import PhoneGuest
+from tusac_qt.phone.page_files import ALONE
 from tusac_qt.phone.parts import ButtonShown, Screen, button, main_button
 from tusac_qt.play.remote_table import own_seat
 from tusac_qt.words.faces import DERIVED
@@ -53,12 +54,14 @@ class DoorScreen(NamedTuple):
         lost: the seats whose phone is away.
         unknown: the key of a machine that nobody plays by yet, and that is not told of.
         can_sit: whether a name may be given now.
+        plays_alone: whether a phone can play alone here, at no table.
     """
 
     note: str
     lost: list[LostSeat]
     unknown: bytes | None
     can_sit: bool
+    plays_alone: bool
 
 
 def door_screen(status: Status | None, guest: PhoneGuest, door: DoorScreen) -> Screen:
@@ -91,7 +94,14 @@ def door_screen(status: Status | None, guest: PhoneGuest, door: DoorScreen) -> S
             }
             for each in door.lost
         ],
+        "alone": _alone_door() if door.plays_alone else None,
     }
+
+
+def _alone_door() -> dict[str, object]:
+    """Return the button that leads to the game in the phone itself, and where that is."""
+    below = translate("phone", "Against computer players, in this browser")
+    return {**button("alone", translate("phone", "Play alone"), below), "address": ALONE}
 
 
 def lobby_screen(status: Status, phones: frozenset[bytes], away: frozenset[bytes], now: float) -> Screen:

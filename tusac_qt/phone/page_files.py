@@ -16,11 +16,14 @@ from tusac_qt.words.languages import languages
 from tusac_qt.words.translation import speaking
 
 INDEX = "index.html"
+ALONE = "/alone/"
+"""The path of the game that a phone plays alone."""
 _OLD = "old.js"
 
 _TYPES = {
     ".html": "text/html; charset=utf-8",
     ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
     ".css": "text/css; charset=utf-8",
     ".svg": "image/svg+xml",
     ".png": "image/png",
@@ -32,6 +35,20 @@ _TYPES = {
 """Files of other kinds are not handed out."""
 
 
+ALONE_POLICY = (
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self';"
+    " font-src 'self'; media-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self';"
+    " base-uri 'none'; form-action 'none'"
+)
+"""The Content-Security-Policy of the game that runs in the browser itself."""
+_COMMON_HEADERS: Mapping[str, str] = {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "screen-wake-lock=(self)",
+}
+
+
 @dataclass(frozen=True, slots=True)
 class PageFile:
     """A file of the page.
@@ -39,10 +56,12 @@ class PageFile:
     Attributes:
         kind: its media type.
         content: all of it.
+        is_packed: whether that is packed by gzip, for the browser to unpack.
     """
 
     kind: str
     content: bytes
+    is_packed: bool = False
 
 
 def page_files(folder: Path | None = None) -> dict[str, PageFile]:
@@ -70,6 +89,11 @@ def page_files(folder: Path | None = None) -> dict[str, PageFile]:
     return files
 
 
+def media_type(name: str) -> str:
+    """Return the media type of a file by its name, of bytes for one that no browser need know."""
+    return _TYPES.get(Path(name).suffix, "application/octet-stream")
+
+
 def _too_old() -> dict[str, str]:
     """Return the text for a browser that is too old for the page, in every language, by its code."""
     texts = {}
@@ -94,10 +118,9 @@ def safe_headers(host: str) -> Mapping[str, str]:
         f" media-src 'self'; connect-src 'self' ws://{host}; manifest-src 'self'; base-uri 'none';"
         " form-action 'none'; frame-ancestors 'none'"
     )
-    return {
-        "Content-Security-Policy": sources,
-        "X-Content-Type-Options": "nosniff",
-        "Referrer-Policy": "no-referrer",
-        "Cross-Origin-Resource-Policy": "same-origin",
-        "Permissions-Policy": "screen-wake-lock=(self)",
-    }
+    return {"Content-Security-Policy": sources, **_COMMON_HEADERS}
+
+
+def alone_headers() -> Mapping[str, str]:
+    """Return the headers of every file of the game that a phone plays alone."""
+    return {"Content-Security-Policy": f"{ALONE_POLICY}; frame-ancestors 'none'", **_COMMON_HEADERS}

@@ -23,6 +23,7 @@ from net.node.store import Places
 from net.node.wishes import Hosting, Joining
 from net.table.interface.commands import StartMatch
 from net.table.interface.status import Status
+from tusac_qt.phone.alone_files import alone_files
 from tusac_qt.phone.company import Company
 from tusac_qt.phone.connection import BAD_MESSAGE, COME_AGAIN, ELSEWHERE, FULL, CloseError, Connection
 from tusac_qt.phone.first_seat import FirstSeat, first_name
@@ -57,6 +58,7 @@ class PhonePlaces:
         ports: it takes the first of these that is free.
         machines: the addresses that the phones' machines listen at, as in a `Profile`.
         make_discovery: how a table that is opened here is found, as in a `Profile`.
+        alone: the folders that may have the game that a phone plays alone, the best first.
     """
 
     folder: Path
@@ -65,6 +67,7 @@ class PhonePlaces:
     ports: range | tuple[int, ...] = range(FIRST_PORT, FIRST_PORT + PORTS)
     machines: tuple[str, ...] = ("",)
     make_discovery: DiscoveryMaker | None = None
+    alone: tuple[Path, ...] = ()
 
 
 class Phones:
@@ -87,6 +90,8 @@ class Phones:
         """
         self._places = places
         self._guests = GuestList(places.folder)
+        self._alone = alone_files(places.alone)
+        self.plays_alone = self._alone is not None
         self._code = code
         self._told = told
         self._loop = asyncio.new_event_loop()
@@ -290,7 +295,7 @@ class Phones:
         self._invitation = new_invitation() if kept is None else kept.invitation
         needed = frozenset(guest.folder for guest in kept.guests) if kept else frozenset[str]()
         self._guests.forget(but=needed | ({self._first.folder} if self._first else set()))
-        self._server = PhoneServer(self._invitation, self._meet)
+        self._server = PhoneServer(self._invitation, self._meet, alone=self._alone)
         ports = self._places.ports if kept is None else (kept.port, *self._places.ports)
         try:
             await self._server.open(self._places.listens_on, ports)

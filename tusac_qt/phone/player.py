@@ -110,6 +110,10 @@ class House(Protocol):
         """The seats whose phone is away."""
 
     @property
+    def plays_alone(self) -> bool:
+        """Whether a phone can play alone here, at no table."""
+
+    @property
     def waiting_first(self) -> bytes | None:
         """The key of the machine that has opened the table, as long as no phone has it."""
 
@@ -523,7 +527,8 @@ class PhonePlayer:
         house = self._house
         lost = house.lost_seats() if can_sit else []
         unknown = house.waiting_first
-        return door_screen(house.status, self.guest, DoorScreen(note, lost, unknown, can_sit))
+        door = DoorScreen(note, lost, unknown, can_sit, house.plays_alone)
+        return door_screen(house.status, self.guest, door)
 
 
 def _command(name: str, detail: str, status: Status | None) -> Command | None:

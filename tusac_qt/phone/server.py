@@ -7,7 +7,7 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from http import HTTPStatus
 
@@ -17,6 +17,7 @@ from websockets.datastructures import Headers
 from websockets.exceptions import ConnectionClosed
 from websockets.http11 import Request, Response
 
+from tusac_qt.phone.alone_files import AloneFiles
 from tusac_qt.phone.connection import (
     GREETING_S,
     SLOW,
@@ -30,7 +31,15 @@ from tusac_qt.phone.connection import (
 from tusac_qt.phone.invitation import LETTERS, TOKEN_LETTERS, Invitation, canonical
 from tusac_qt.phone.limits import Doorkeeper, DoorPlace
 from tusac_qt.phone.messages import MOST_BYTES, Hello
-from tusac_qt.phone.page_files import INDEX, PageFile, page_files, safe_headers, version_of
+from tusac_qt.phone.page_files import (
+    ALONE,
+    INDEX,
+    PageFile,
+    alone_headers,
+    page_files,
+    safe_headers,
+    version_of,
+)
 from tusac_qt.phone.page_words import page_words
 from tusac_qt.phone.sealing import FILLED_TO, TAG_BYTES
 from tusac_qt.phone.sorry import misdirected_text, no_table_text, sorry_page, too_many_text
@@ -40,10 +49,13 @@ from tusac_qt.words.translation import speaking
 FIRST_PORT, PORTS = 28480, 10
 """Where phones are served if nothing else is asked for: the first of these ports that is free."""
 
+_CLOSES_S = 2.0
+"""How long phones have to answer that they have heard the end."""
 _WORDS = "words.json"
 _ICON = "touch-icon.png"
 _ICONS = ("/favicon.ico", "/favicon.png")
 """Browsers ask for these, and for `/apple-touch-icon...`, by themselves."""
+_NOTHING = PageFile("text/plain; charset=utf-8", b"")
 _QUIET = logging.getLogger("tusac.phone")
 _QUIET.addHandler(logging.NullHandler())
 _QUIET.propagate = False
@@ -56,15 +68,18 @@ class _Guarded(ServerConnection):
     """A connection that is dropped before anything is read from it if its address connects too often."""
 
     doorkeeper: Doorkeeper
+    made: set["_Guarded"]
     place: DoorPlace | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
+        self.made.add(self)
         self.place = self.doorkeeper.admit(caller_of(self), self.transport.abort, time.monotonic())
         if self.place is None:
             self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.made.discard(self)
         self.count_no_longer()
         super().connection_lost(exc)
 
@@ -78,20 +93,29 @@ class _Guarded(ServerConnection):
 class PhoneServer:
     """Listens for phones. Used from one event loop."""
 
-    def __init__(self, invitation: Invitation, meet: Meet, files: dict[str, PageFile] | None = None) -> None:
+    def __init__(
+        self,
+        invitation: Invitation,
+        meet: Meet,
+        files: dict[str, PageFile] | None = None,
+        alone: AloneFiles | None = None,
+    ) -> None:
         """Prepare; `open` follows.
 
         Args:
             invitation: what lets phones in.
             meet: lives with each page that has the key.
             files: the page; None for ours.
+            alone: the game that a phone plays alone; None if this computer has none.
         """
+        self._alone = alone
         self._invitation = invitation
         self._meet = meet
         self._files = page_files() if files is None else files
         self._version = version_of(self._files)
         self._doorkeeper = Doorkeeper()
         self._server: Server | None = None
+        self._made: set[_Guarded] = set()
         self.port = 0
 
     async def open(self, host: str, ports: range | tuple[int, ...]) -> None:
@@ -109,6 +133,7 @@ class PhoneServer:
     async def _listen(self, host: str, port: int) -> Server:
         class Guarded(_Guarded):
             doorkeeper = self._doorkeeper
+            made = self._made
 
         return await serve(
             self._live,
@@ -133,7 +158,11 @@ class PhoneServer:
         if self._server is not None:
             self._server.close(code=1001)
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._server.wait_closed(), 2.0)
+                await asyncio.wait_for(self._server.wait_closed(), _CLOSES_S)
+            while self._made:  # connections of phones that read nothing, or of strangers who say nothing
+                for connection in self._made:
+                    connection.transport.abort()
+                await asyncio.sleep(0)
 
     def _answer(self, socket: ServerConnection, request: Request) -> Response | None:
         """Answer a request; None lets the handshake of a WebSocket go on."""
@@ -149,6 +178,9 @@ class PhoneServer:
             names = ["page", _ICON]
         if names[0] == "page":
             return self._file("/".join(names[1:]), query, host)
+        if path.startswith(ALONE) and self._alone is not None:
+            socket.close_timeout = GREETING_S  # larger than other answers: a slow phone needs longer
+            return _alone_file(self._alone, path.removeprefix(ALONE))
         if canonical(names[0]) == self._invitation.token:
             self._doorkeeper.know(caller_of(socket), time.monotonic())
             return self._behind_token(request, names, host)
@@ -237,25 +269,34 @@ def _sorry(status: HTTPStatus, host: str, languages: list[str], text: Callable[[
     code = chosen_language(languages)
     with speaking(code):
         page = sorry_page(code.replace("_", "-"), text())
-    return _response(status, host, "text/html; charset=utf-8", page.encode())
+    return _made(status, safe_headers(host), PageFile("text/html; charset=utf-8", page.encode()))
 
 
 def _file(file: PageFile | None, host: str, *, is_lasting: bool = False) -> Response:
     if file is None:
         return _empty(HTTPStatus.NOT_FOUND, host)
-    return _response(HTTPStatus.OK, host, file.kind, file.content, is_lasting=is_lasting)
+    return _made(HTTPStatus.OK, safe_headers(host), file, is_lasting=is_lasting)
+
+
+def _alone_file(files: AloneFiles, name: str) -> Response:
+    """Answer a request for a file of the game that a phone plays alone; a path with a version is kept."""
+    file = files.read(name)
+    status = HTTPStatus.NOT_FOUND if file is None else HTTPStatus.OK
+    return _made(status, alone_headers(), file or _NOTHING, is_lasting=file is not None and "/" in name)
 
 
 def _empty(status: HTTPStatus, host: str) -> Response:
-    return _response(status, host, "text/plain; charset=utf-8", b"")
+    return _made(status, safe_headers(host), _NOTHING)
 
 
-def _response(
-    status: HTTPStatus, host: str, kind: str, content: bytes, *, is_lasting: bool = False
+def _made(
+    status: HTTPStatus, headers: Mapping[str, str], file: PageFile, *, is_lasting: bool = False
 ) -> Response:
-    headers = Headers(safe_headers(host))
-    headers["Cache-Control"] = "public, max-age=31536000, immutable" if is_lasting else "no-store"
-    headers["Content-Type"] = kind
-    headers["Content-Length"] = str(len(content))
-    headers["Connection"] = "close"
-    return Response(status.value, status.phrase, headers, content)
+    told = Headers(headers)
+    told["Cache-Control"] = "public, max-age=31536000, immutable" if is_lasting else "no-store"
+    told["Content-Type"] = file.kind
+    if file.is_packed:
+        told["Content-Encoding"] = "gzip"
+    told["Content-Length"] = str(len(file.content))
+    told["Connection"] = "close"
+    return Response(status.value, status.phrase, told, file.content)

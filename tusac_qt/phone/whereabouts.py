@@ -5,6 +5,7 @@ from ipaddress import IPv4Interface
 from net.discovery.interfaces import choose, read_interfaces
 from net.discovery.lan import LanDiscovery
 from tusac_qt.choices.settings_file import settings_path
+from tusac_qt.phone.alone_files import alone_folders
 from tusac_qt.phone.phones import PhonePlaces
 from tusac_qt.play.autosave import records_dir
 
@@ -20,4 +21,9 @@ def own_host() -> str:
 
 def own_phone_places() -> PhonePlaces:
     """Return the folders and addresses of this installation for phones."""
-    return PhonePlaces(settings_path().parent / "phones", records_dir(), make_discovery=LanDiscovery)
+    return PhonePlaces(
+        settings_path().parent / "phones",
+        records_dir(),
+        make_discovery=LanDiscovery,
+        alone=alone_folders(),
+    )

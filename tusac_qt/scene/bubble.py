@@ -11,6 +11,8 @@ from tusac_qt.scene.theme import Theme
 
 _CALL_PAPER, _CALL_INK, _CALL_EDGE = "#fff8e6", "#9c1313", "#c8281e"
 """A call is seen alike on every cloth: red on paper."""
+_WIDEST, _NARROWEST = 24, 10
+"""The widest line of words, and the least room for them, in heights of body text."""
 _TAIL = 16.0
 """How wide the tail of words is, and how far they lie above what they are over."""
 _CALL, _LARGEST_CALL, _CALL_HEIGHT = 1.67, 0.0275, 1.7
@@ -27,7 +29,7 @@ class BubbleItem(Panel[str]):
         self.setZValue(90)
         self.hide()
 
-    def show_over(
+    def show_over(  # noqa: PLR0913 - what is said, where, and what lies there
         self,
         text: str,
         anchor: Rect,
@@ -35,8 +37,11 @@ class BubbleItem(Panel[str]):
         ends: tuple[float, float],
         *,
         tip: Rect | None = None,
+        avoid: Rect | None = None,
     ) -> None:
         """Show words over a place, or under it where there is no room above.
+
+        They lie at the right of what is to be read where they would cover it.
 
         Args:
             text: the words.
@@ -44,20 +49,19 @@ class BubbleItem(Panel[str]):
             sizes: of the texts of the table.
             ends: the left and the right edge of the table, which they stay within.
             tip: what a tail under the words points at; None for no tail.
+            avoid: what is to be read; None for nothing.
         """
-        pad = 8 * sizes.unit
-        metrics = QFontMetricsF(font(sizes.body))
-        words = metrics.boundingRect(QRectF(0, 0, 24 * sizes.body, 1000), _FLAGS, text)
-        w, h = words.width() + 2 * pad + 2, words.height() + 2 * pad
-        x = min(max(ends[0] + 4.0, anchor.center[0] - w / 2), ends[1] - w - 4)
-        above = anchor.y - h - 4 * sizes.unit
-        y = above if above >= 0 else anchor.bottom + 4 * sizes.unit
-        if tip is not None and above >= 0:
-            y -= _TAIL * sizes.unit
-        has_tail = tip is not None and y + h <= tip.y
-        self._tip = QPointF(tip.center[0] - x, tip.y - y) if tip is not None and has_tail else None
-        self.show_content(Rect(x, y, w, h), sizes, text)
-        self.margin = 4 * sizes.unit + (self._tip.y() - h if self._tip is not None else 0.0)
+        room = _WIDEST * sizes.body
+        box = _box(text, room, anchor, sizes, ends, has_tail=tip is not None)
+        if avoid is not None and box.overlaps(avoid):
+            beside = (avoid.right, ends[1])
+            room = min(room, beside[1] - beside[0] - 24 * sizes.unit)
+            if room > _NARROWEST * sizes.body:
+                box = _box(text, room, anchor, sizes, beside, has_tail=tip is not None)
+        has_tail = tip is not None and box.bottom <= tip.y
+        self._tip = QPointF(tip.center[0] - box.x, tip.y - box.y) if tip is not None and has_tail else None
+        self.show_content(box, sizes, text)
+        self.margin = 4 * sizes.unit + (self._tip.y() - box.h if self._tip is not None else 0.0)
         self.update()
         self.show()
 
@@ -81,6 +85,20 @@ class BubbleItem(Panel[str]):
         painter.setFont(font(self.sizes.body))
         painter.setPen(self.theme.text)
         painter.drawText(rect.adjusted(6 * unit, 0, -6 * unit, 0), _FLAGS, content)
+
+
+def _box(  # noqa: PLR0913 - what is written, where and how
+    text: str, width: float, anchor: Rect, sizes: TextSizes, ends: tuple[float, float], *, has_tail: bool
+) -> Rect:
+    """Return the box of words in lines of that width over a place, between two ends."""
+    pad = 8 * sizes.unit
+    metrics = QFontMetricsF(font(sizes.body))
+    words = metrics.boundingRect(QRectF(0, 0, width, 1000), _FLAGS, text)
+    w, h = words.width() + 2 * pad + 2, words.height() + 2 * pad
+    x = min(max(ends[0] + 4.0, anchor.center[0] - w / 2), ends[1] - w - 4)
+    above = anchor.y - h - 4 * sizes.unit
+    y = above if above >= 0 else anchor.bottom + 4 * sizes.unit
+    return Rect(x, y - _TAIL * sizes.unit if has_tail and above >= 0 else y, w, h)
 
 
 class CallItem(Panel[str]):

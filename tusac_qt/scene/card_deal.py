@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 
 from tusac_qt.model.display import TableDisplay
 from tusac_qt.model.geometry import Rect
@@ -19,7 +19,13 @@ WHOLE = 2.3
 _FLIGHT = 0.9
 """How long one card of it flies, in durations of a flight."""
 
-_PACKETS = 7
+_TURNS_FROM = 0.55
+"""How far a card of one's own is on its way when it begins to turn over."""
+
+_SIZES = 3
+"""So many sizes a card has that flies to somebody else."""
+
+_PACKETS = 5
 """So many flights are seen to a seat whose cards are hidden."""
 
 
@@ -58,24 +64,36 @@ class CardDeal:
                 yield sprite, place
 
     def _flight(self, target: Rect, sprite: CardSprite | None, duration_s: float, delay_s: float) -> Motion:
-        """Return the flight of one card, which turns over on its way if it is one's own."""
+        """Return the flight of one card, which turns over as it lands if it is one's own.
+
+        Its size changes in few steps: in each its picture is as large as it is seen, and cheap to paint.
+        """
         scene = self._scene
         source = scene.wall.top_card()
+        sizes = (
+            [target]
+            if sprite is not None
+            else [_part(source, target, step / _SIZES) for step in range(_SIZES)]
+        )
         skin, ratio = scene.cards.skin, scene.ratio
-        width = max(source.w, target.w)
-        back = skin.back(QSizeF(width, width * skin.full_ratio), ratio)
-        flight = FlightItem(() if sprite is None else (sprite.picture(),), back)
-        flight.set_place(between(source, target, 0.0))
+        backs = [skin.back(QSizeF(size.w, size.w * skin.full_ratio), ratio) for size in sizes]
+        flight = FlightItem(() if sprite is None else (sprite.picture(),), backs[0])
         flight.hide()
         scene.addItem(flight)
         if sprite is not None:
             sprite.setOpacity(0.0)
 
         def step(progress: float) -> None:
+            stage = min(len(sizes) - 1, int(progress * len(sizes)))
+            flight.wear(backs[stage])
+            flight.turned = 1.0 if sprite is None else max(0.0, (progress - _TURNS_FROM) / (1 - _TURNS_FROM))
+            middle = between(source, target, progress).center()
+            place = QRectF(0, 0, sizes[stage].w, sizes[stage].h)
+            place.moveCenter(middle)
+            flight.set_place(place)
             flight.setVisible(progress > 0)
-            flight.turned = 1.0 if sprite is None else progress
-            flight.set_place(between(source, target, progress))
-            flight.update()
+            if 0 < flight.turned < 1:
+                flight.update()
 
         def done() -> None:
             scene.removeItem(flight)
@@ -83,3 +101,9 @@ class CardDeal:
                 sprite.setOpacity(1.0)
 
         return Motion(step, duration_s, delay_s=delay_s, done=done)
+
+
+def _part(source: Rect, target: Rect, share: float) -> Rect:
+    """Return the size of something that far on its way; whole pixels, as pictures are kept by their size."""
+    width = round(source.w + (target.w - source.w) * share)
+    return Rect(0, 0, width, round(width * target.h / target.w))

@@ -11,7 +11,15 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QPixmap
 
 from engine.cards import Card, DeckIndex
-from engine.events import CardDiscarded, CardDrawn, DealtKongLaid, MeldExposed, OfferDeclined, RoundWon
+from engine.events import (
+    CardDiscarded,
+    CardDrawn,
+    DealtKongLaid,
+    MeldExposed,
+    OfferDeclined,
+    RoundDrawn,
+    RoundWon,
+)
 from engine.melds import MeldKind
 from engine.seats import Seat
 from net.match.status import Settled
@@ -28,6 +36,9 @@ from tusac_qt.scene.tile_deal import TileDeal, between
 
 _CALL = 0.8
 """How long a claim has been called before its cards move, in durations of a flight."""
+
+_SINK = 1.8
+"""How long the wall of a drawn round sinks, in durations of a flight."""
 
 _RINGS_S = 0.16
 _LIFT = 0.10
@@ -96,6 +107,8 @@ class Flights:
                 found += deal.motions(display, duration_s) if moves else [told(Cue(CueName.DEAL))]
             elif isinstance(event, RoundWon):
                 found.append(Motion(nothing, called_s))
+            elif isinstance(event, RoundDrawn) and duration_s > 0:
+                found.append(Motion(self._scene.wall.sink, _SINK * duration_s))
         return found
 
     def _to_offer(

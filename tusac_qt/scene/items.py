@@ -137,19 +137,29 @@ class FlightItem(Placed):
         self.turned = 1.0 if back is None else 0.0
         self.setZValue(60)
 
+    def wear(self, back: QPixmap) -> None:
+        """Have another back, as for another size."""
+        self._back = back
+
     def draw(self, painter: QPainter) -> None:
         """Paint a whole face, or the upper part of the back if its place is lower."""
         seen = max(0.04, abs(2 * self.turned - 1))
         place = QRectF(0, 0, self.rect.width() * seen, self.rect.height())
         place.moveCenter(self.rect.center())
         shape = self.rect.height() / max(1.0, self.rect.width())
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         if self._back is not None and (self.turned < 0.5 or not self._faces):
-            width, height = self._back.width(), self._back.height()
-            painter.drawPixmap(place, self._back, QRectF(0, 0, width, min(height, width * shape)))
+            picture = self._back
+            part = QRectF(0, 0, picture.width(), min(picture.height(), picture.width() * shape))
         else:
-            face = min(self._faces, key=lambda face: abs(face.height() / face.width() - shape))
-            painter.drawPixmap(place, face, QRectF(face.rect()))
+            picture = min(self._faces, key=lambda face: abs(face.height() / face.width() - shape))
+            part = QRectF(picture.rect())
+        is_as_large = abs(part.width() - place.width() * picture.devicePixelRatio()) < 1
+        # a picture in its own size is copied, which takes a third of the time
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not is_as_large)
+        if is_as_large:
+            painter.drawPixmap(place.topLeft(), picture, part)
+        else:
+            painter.drawPixmap(place, picture, part)
 
 
 class CardMark(Placed):

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from tusac_qt.model.geometry import Rect
 from tusac_qt.scene.animator import Motion
@@ -16,7 +16,8 @@ from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.scene.items import CardSprite
 from tusac_qt.scene.result_items import coin_picture
 from tusac_qt.scene.result_scene import ResultScene, RowItems
-from tusac_qt.scene.steps import Script, showing
+from tusac_qt.scene.steps import Script, showing, staged
+from tusac_qt.scene.win_light import dimmed, opaque
 
 _DIM_S = 0.4
 _FLIP_S = 0.24
@@ -26,8 +27,8 @@ _COIN_STEP_S = 0.05
 _COINS = 7
 """So many coins are seen at most, however much is paid."""
 
-_DIM_STEPS = 6
-"""The table fades in few steps: each paints the whole window."""
+_DIM_STEPS = 3
+"""The table goes dark in few steps, before the page comes: each paints the whole window."""
 
 
 class ResultDrama(Script):
@@ -49,7 +50,10 @@ class ResultDrama(Script):
         Args:
             table: a picture of the table as it was, over the scene; it fades.
         """
-        self._later(0.0, _DIM_S, lambda progress: _fade(table, progress))
+        seen = opaque(table.pixmap())
+        pictures = [dimmed(seen, step / _DIM_STEPS, is_sharp=True) for step in range(1, _DIM_STEPS)]
+        self._later(0.0, _DIM_S, staged(table.setPixmap, [seen, *pictures]))
+        self._later(_DIM_S, 0.0, lambda progress: table.setVisible(progress < 1))
         self._pay(self._turn_rows(_DIM_S))
         return self._motions
 
@@ -114,11 +118,6 @@ class ResultDrama(Script):
             coin.setPos(start + (end - start) * progress + bow - corner)
 
         self._later(at, _COINS_S, step)
-
-
-def _fade(item: QGraphicsItem, progress: float) -> None:
-    item.setVisible(progress < 1)
-    item.setOpacity(1 - round(progress * _DIM_STEPS) / _DIM_STEPS)
 
 
 def _turn(sprite: CardSprite, face: QPixmap, back: QPixmap, progress: float) -> None:

@@ -275,6 +275,8 @@ class TableScene(QGraphicsScene):
         self._show_tray(text, layout)
         self.side.show_content(layout.side, sizes, text.side)
         self.wall.show_content(layout.wall, sizes, text.wall)
+        if display.outcome is None:
+            self.wall.sink(0.0)
         self.caption.show_content(caption_place(layout, self._seats_taken()), sizes, text.caption)
         self.timer.set_place(qrect(layout.timer))
         self._show_variants(text, layout)
@@ -346,7 +348,7 @@ class TableScene(QGraphicsScene):
         button = items[place].place()
         top = layout.timer.y if zone is Zone.TRAY else button.y
         column = Rect(button.x, top, button.w, button.bottom - top)
-        self.bubble.show_over(text, column, layout.text, layout.ends, tip=button)
+        self.bubble.show_over(text, column, layout.text, layout.ends, tip=button, avoid=self.caption.written)
 
     def show_first_deal(self, text: FirstDealText | None) -> None:
         """Show the cards drawn for the first deal over the middle of the table; None removes them."""

@@ -1,13 +1,14 @@
 """Motions that several scenes need: a script of them, and steps that show things one after the other."""
 
 from collections.abc import Callable, Sequence
+from typing import TypeVar
 
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+from PySide6.QtWidgets import QGraphicsItem
 
 from tusac_qt.scene.animator import Motion
 from tusac_qt.scene.cues import Cue
 
+T = TypeVar("T")
 Step = Callable[[float], None]
 """Called with how far a motion is, from 0 to 1."""
 
@@ -36,15 +37,18 @@ def showing(items: Sequence[QGraphicsItem]) -> Step:
     return step
 
 
-def staged(item: QGraphicsPixmapItem, pictures: Sequence[QPixmap]) -> Step:
-    """Return the step that shows one picture after the other, each for as long."""
+def staged(show: Callable[[T], None], stages: Sequence[T]) -> Step:
+    """Return the step that shows one thing after the other, each for as long: a picture, a degree of light.
+
+    For what is large on a screen: it is painted once for each stage, not in each frame.
+    """
     shown = -1
 
     def step(progress: float) -> None:
         nonlocal shown
-        stage = min(len(pictures) - 1, int(progress * len(pictures)))
+        stage = min(len(stages) - 1, int(progress * len(stages)))
         if stage != shown:
             shown = stage
-            item.setPixmap(pictures[stage])
+            show(stages[stage])
 
     return step

@@ -22,6 +22,8 @@ _EDGE = 3.0
 _WARNING, _WARNING_ROOM = 0.16, 1.9
 """How high and how wide the warning is at most, in widths of the number's label."""
 _CENTERED = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+_SUNK_SIZE, _SUNK_LIGHT = 0.82, 0.3
+"""How large a wall is seen that has sunk, and how bright, beside one that has not."""
 _TILE_HEIGHT = 0.26
 """How far the upper tile of a stack is drawn above the lower one, in the tile's short sides."""
 
@@ -42,6 +44,12 @@ class WallItem(Panel[WallText]):
         if left != self._dealing:
             self._dealing = left
             self.update()
+
+    def sink(self, progress: float) -> None:
+        """Lie that far into the table, from 0 to 1: smaller and darker, for nothing more comes of it."""
+        self.setTransformOriginPoint(self.rect.center())
+        self.setScale(1 - (1 - _SUNK_SIZE) * progress)
+        self.setOpacity(1 - (1 - _SUNK_LIGHT) * progress)
 
     def top_card(self) -> Rect:
         """Return where the card to be drawn next lies, in scene coordinates."""

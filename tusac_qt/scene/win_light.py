@@ -5,11 +5,14 @@ import random
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import (
+    QBrush,
     QColor,
     QFontMetricsF,
+    QImage,
     QLinearGradient,
     QPainter,
     QPainterPath,
+    QPen,
     QPixmap,
     QPolygonF,
     QRadialGradient,
@@ -36,37 +39,52 @@ _LETTERS_EDGE = QColor("#2a0d04")
 _LEAF = tuple(QColor(code) for code in ("#e8a33a", "#c8822a", "#f2d9a0", "#fff0cc"))
 
 
+def opaque(picture: QPixmap) -> QPixmap:
+    """Return a picture of a window without transparency, which nobody sees and which costs twice the time."""
+    image = picture.toImage()
+    if not image.hasAlphaChannel():
+        return picture
+    return QPixmap.fromImage(image.convertToFormat(QImage.Format.Format_RGB32))
+
+
 def dimmed(table: QPixmap, share: float, *, is_sharp: bool) -> QPixmap:
-    """Return a picture of the table that far on its way into the dark and out of focus, 0 to 1."""
+    """Return a picture of the table that far on its way into the dark, 0 to 1.
+
+    Args:
+        table: the table.
+        share: how far.
+        is_sharp: it stays in focus.
+    """
     size = table.size()
-    picture = table
+    area = QRectF(0, 0, size.width(), size.height())
+    picture = QPixmap(table)
+    picture.setDevicePixelRatio(1.0)
     if not is_sharp:
-        part = 1 + max(0.0, size.height() / _BLURRED - 1) * share
-        small = QSize(max(1, round(size.width() / part)), max(1, round(size.height() / part)))
+        small = QSize(max(1, round(_BLURRED * size.width() / max(1, size.height()))), _BLURRED)
         smooth = Qt.TransformationMode.SmoothTransformation
-        picture = table.scaled(small, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+        picture = picture.scaled(small, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
     dark = QPixmap(size)
     painter = QPainter(dark)
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.drawPixmap(QRectF(0, 0, size.width(), size.height()), picture, QRectF(picture.rect()))
-    painter.fillRect(dark.rect(), QColor(0, 0, 0, round(255 * (1 - _LIT) * share)))
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not is_sharp)
+    painter.drawPixmap(area, picture, QRectF(picture.rect()))
+    painter.fillRect(area, QColor(0, 0, 0, round(255 * (1 - _LIT) * share)))
     foot = QLinearGradient(0, _FOOT * size.height(), 0, size.height())
     foot.setColorAt(0.0, QColor(0, 0, 0, 0))
     foot.setColorAt(0.35, QColor(0, 0, 0, round(190 * share)))
     foot.setColorAt(1.0, QColor(0, 0, 0, round(225 * share)))
-    painter.fillRect(dark.rect(), foot)
+    painter.fillRect(area.adjusted(0, int(_FOOT * size.height()), 0, 0), foot)
     painter.end()
     dark.setDevicePixelRatio(table.devicePixelRatio())
     return dark
 
 
 def light_place(card: QRectF, window: QRectF) -> QRectF:
-    """Return the part of a window that light and rays reach from a card."""
+    """Return the part of a window that light and rays reach from a card, in whole pixels."""
     reach = QSizeF((_NEAR + _FAR) * card.height(), (_NEAR + 0.3 * _FAR) * card.height())
     middle = card.center()
     around = QRectF(middle.x() - reach.width(), middle.y() - reach.height(), 0, 0)
     around.setSize(reach * 2)
-    return around.intersected(window)
+    return QRectF(around.intersected(window).toAlignedRect()).intersected(window)
 
 
 def lit(dark: QPixmap, place: QRectF, card: QRectF, strength: float, reach: float) -> QPixmap:
@@ -102,22 +120,19 @@ def _paint_rays(painter: QPainter, card: QRectF, strength: float, reach: float) 
     """Paint thin rays from behind the card, no two alike, the same each time."""
     chance = random.Random(RAYS)  # noqa: S311 - the same rays each time
     middle, side = card.center(), card.height()
-    painter.setPen(Qt.PenStyle.NoPen)
     for number in range(RAYS):
         angle = 2 * math.pi * (number + chance.uniform(-0.35, 0.35)) / RAYS
         farther = _FAR * reach * chance.uniform(0.35, 1.0) * (0.3 + 0.7 * abs(math.cos(angle)))
         length = side * (_NEAR + farther)
-        width = side * chance.uniform(0.0022, 0.0075)
-        way = QPointF(math.cos(angle), math.sin(angle))
-        across = QPointF(-way.y(), way.x()) * width
         shade = QRadialGradient(middle, length)
         shade.setColorAt(0.0, _seen(0.55 * strength))
         shade.setColorAt(0.35, _seen(0.42 * strength))
         shade.setColorAt(1.0, _seen(0.0))
-        painter.setBrush(shade)
-        end = middle + way * length
-        near = across * 0.3
-        painter.drawPolygon(QPolygonF([middle + near, end + across, end - across, middle - near]))
+        # a line: Qt paints a polygon that is as long and thin in three times the time
+        pen = QPen(QBrush(shade), side * chance.uniform(0.003, 0.01))
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        painter.setPen(pen)
+        painter.drawLine(middle, middle + QPointF(math.cos(angle), math.sin(angle)) * length)
 
 
 def _seen(alpha: float) -> QColor:
@@ -151,6 +166,53 @@ def gold_letters(text: str, size: QSizeF, ratio: float) -> QPixmap:
     return picture
 
 
+class BackdropItem(Placed):
+    """The table behind the moment, and the part of it that is lit: no place of it is painted twice.
+
+    Attributes:
+        table: the whole table.
+        light: the lit part; None while nothing is.
+    """
+
+    def __init__(self, table: QPixmap, lit_place: QRectF) -> None:
+        super().__init__()
+        self.table, self.light = table, QPixmap()
+        self._lit_place = lit_place
+        self.set_place(QRectF(QPointF(0, 0), table.deviceIndependentSize()))
+
+    def show_table(self, table: QPixmap) -> None:
+        """Show the table so."""
+        if table.cacheKey() != self.table.cacheKey():
+            self.table = table
+            self.update()
+
+    def show_light(self, light: QPixmap) -> None:
+        """Show its lit part so, or with a null picture none."""
+        if light.cacheKey() != self.light.cacheKey():
+            self.light = light
+            self.update(self._lit_place)
+
+    def draw(self, painter: QPainter) -> None:
+        """Paint both, each where the other is not."""
+        if self.light.isNull():
+            painter.drawPixmap(QPointF(0, 0), self.table)
+            return
+        ratio, lit_place = self.table.devicePixelRatio(), self._lit_place
+        upper, lower = QRectF(self.rect), QRectF(self.rect)
+        upper.setBottom(lit_place.top())
+        lower.setTop(lit_place.bottom())
+        left, right = QRectF(lit_place), QRectF(lit_place)
+        left.setLeft(0)
+        left.setRight(lit_place.left())
+        right.setLeft(lit_place.right())
+        right.setRight(self.rect.right())
+        for part in (upper, left, right, lower):
+            if not part.isEmpty():
+                source = QRectF(part.topLeft() * ratio, part.size() * ratio)
+                painter.drawPixmap(part.topLeft(), self.table, source)
+        painter.drawPixmap(lit_place.topLeft(), self.light)
+
+
 class LeafItem(Placed):
     """Flakes of gold leaf that spring off the lacquer around a card, and fall."""
 
@@ -159,15 +221,18 @@ class LeafItem(Placed):
         self.progress = 0.0
         chance = random.Random(FLAKES)  # noqa: S311 - the same leaf each time
         self._shapes: list[QPolygonF] = []
+        self._boxes: list[QRectF] = []
         self._flakes = [_Flake(chance, card) for _ in range(FLAKES)]
 
     def show_at(self, progress: float) -> None:
         """Show them that far on their way, from 0 to 1."""
         self.progress = progress
         self.setVisible(0.0 < progress < 1.0)
-        before, self._shapes = self._shapes, [flake.at(progress) for flake in self._flakes]
-        for shape in (*before, *self._shapes):
-            self.update(shape.boundingRect().adjusted(-2, -2, 2, 2))
+        before, self._shapes = self._boxes, [flake.at(progress) for flake in self._flakes]
+        self._boxes = [shape.boundingRect().adjusted(-2, -2, 2, 2) for shape in self._shapes]
+        scene = self.scene()
+        for old, new in zip(before or self._boxes, self._boxes, strict=True):
+            scene.update(old.united(new))  # an update of the item would be one of all that lies between them
 
     def draw(self, painter: QPainter) -> None:
         """Paint them."""

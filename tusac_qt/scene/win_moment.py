@@ -23,18 +23,21 @@ from tusac_qt.scene.result_items import EmblemItem, TextStyle, WordsItem, text_h
 from tusac_qt.scene.steps import Script, Step, showing, staged
 from tusac_qt.scene.theme import CardSkin, Theme
 from tusac_qt.scene.tile_deal import between
-from tusac_qt.scene.win_light import LeafItem, dimmed, gold_letters, light_place, lit
+from tusac_qt.scene.win_light import BackdropItem, LeafItem, dimmed, gold_letters, light_place, lit, opaque
 
 STILL_S = 1.2
 """So long the moment is seen where nothing is to move."""
 _RISE_S, _STRIKE_S, _LIGHT_S = 0.25, 0.10, 0.70
 _HOME_AT_S, _HOME_S, _SET_S = 1.30, 0.32, 0.22
-_HOLD_S, _AWAY_S, _AWAY_STEPS = 0.45, 0.2, 2
+_HOLD_S, _AWAY_S, _DUSK = 0.45, 0.12, 0.6
+"""How long all is seen, then the page in the dark, and how dark that is."""
 _AT_ONCE_S = 0.01
 _DRUM_S = 0.16
 """The drum is heard so long after its sound begins."""
-_STEPS, _LIGHTS = 3, (0.35, 0.7, 1.0)
-"""In few steps the table goes dark and the light comes: each paints the whole window."""
+_LIGHTS = (0.45, 1.0)
+"""In few steps the light comes: each paints much of the window."""
+_SHOWN = (0.4, 0.75, 1.0)
+"""And the words, in light of their own."""
 _OTHERS, _AFTERGLOW = 0.6, 0.35
 """The strength of the light for a win of somebody else, and of what is left of it once the card has gone."""
 _NUMBER_PX = 0.42
@@ -84,11 +87,17 @@ class WinMoment(Script):
         """
         self._factor = factor
         self._build(table, sizes, offer)
-        last = QGraphicsPixmapItem(after)
-        last.setZValue(80)
+        last = QGraphicsPixmapItem(dimmed(after, _DUSK, is_sharp=True))
+        last.hide()
         self._scene.addItem(last)
-        self._later(self.length_s - _AWAY_S, _AWAY_S, lambda progress: _fade_in(last, progress))
+        self._later(self.length_s - _AWAY_S, _AWAY_S, partial(self._give_way, last))
         return self._motions
+
+    def _give_way(self, last: QGraphicsItem, progress: float) -> None:
+        """Let be seen, in place of all else, what the page that follows comes out of."""
+        if progress > 0 and not last.isVisible():
+            for item in self._scene.items():
+                item.setVisible(item is last)
 
     def still(self, table: QPixmap, offer: Rect | None, sizes: TextSizes) -> list[Motion]:
         """Return the motion that shows it as one picture for a while, every set counted."""
@@ -109,12 +118,13 @@ class WinMoment(Script):
         places = win_layout(counts, window.width(), window.height(), sizes.name)
         winner = self._page.winner
         is_strong = self._theme.cloth.is_strong
-        dark = [dimmed(table, (step + 1) / _STEPS, is_sharp=is_strong) for step in range(_STEPS)]
-        ground = QGraphicsPixmapItem(table)
+        table = opaque(table)
+        half, dark = dimmed(table, 0.5, is_sharp=True), dimmed(table, 1.0, is_sharp=is_strong)
+        ground = BackdropItem(table, light_place(qrect(places.card), window))
         self._scene.addItem(ground)
-        self._later(0.0, _RISE_S, staged(ground, [table, *dark]))
+        self._later(0.0, _RISE_S, staged(ground.show_table, [table, half, dark]))
         if not is_strong:
-            self._shine(dark[-1], window, qrect(places.card))
+            self._shine(ground, dark, window, qrect(places.card))
         if self._win.card is not None:
             self._strike(self._win.card, places.card, offer or places.sets[0][0], ratio)
         self._later(
@@ -123,18 +133,17 @@ class WinMoment(Script):
         self._say(places, sizes, ratio, Cue(CueName.WIN, winner))
         self._count(places, sizes, ratio)
 
-    def _shine(self, dark: QPixmap, window: QRectF, card: QRectF) -> None:
+    def _shine(self, ground: BackdropItem, dark: QPixmap, window: QRectF, card: QRectF) -> None:
         """Show light and rays behind the card, and gold leaf for one's own win."""
         strength = 1.0 if self._win.is_own else _OTHERS
         place = light_place(card, window)
-        item = QGraphicsPixmapItem()
-        item.setPos(place.topLeft())
-        item.setZValue(1)
-        self._scene.addItem(item)
         pictures = [lit(dark, place, card, strength, reach) for reach in _LIGHTS]
-        self._later(_RISE_S + _STRIKE_S, 0.45 * _LIGHT_S, staged(item, [QPixmap(), *pictures]))
+        begin = _RISE_S + _STRIKE_S
+        self._later(begin, 0.45 * _LIGHT_S, staged(ground.show_light, [QPixmap(), *pictures]))
         left = lit(dark, place, card, _AFTERGLOW * strength, 1.0)
-        self._later(_HOME_AT_S, _AT_ONCE_S, lambda progress: item.setPixmap(left) if progress >= 1 else None)
+        self._later(
+            _HOME_AT_S, _AT_ONCE_S, lambda progress: ground.show_light(left) if progress >= 1 else None
+        )
         if self._win.is_own:
             leaf = LeafItem(card)
             leaf.set_place(window)
@@ -186,7 +195,7 @@ class WinMoment(Script):
         for item in words:
             item.setZValue(8)
             self._scene.addItem(item)
-        self._later(_RISE_S + _STRIKE_S, 0.3 * _LIGHT_S, showing(words), cue=cue)
+        self._later(_RISE_S + _STRIKE_S, 0.3 * _LIGHT_S, staged(showing(words), (0.0, *_SHOWN)), cue=cue)
 
     def _count(self, places: WinLayout, sizes: TextSizes, ratio: float) -> None:
         """Lay the sets at the foot, fly the winning card to its set, and count the sets one by one."""
@@ -264,11 +273,6 @@ def moment_words(win: WinShown, room: Rect, sizes: TextSizes) -> tuple[WordsItem
         WordsItem(upper, win.title, TextStyle(title_px, _TITLE, "left", bold=True)),
         WordsItem(lower, win.line, TextStyle(line_px, _WORDS, "left")),
     )
-
-
-def _fade_in(item: QGraphicsItem, progress: float) -> None:
-    item.setVisible(progress > 0)
-    item.setOpacity(round(progress * _AWAY_STEPS) / _AWAY_STEPS)
 
 
 def _coming(items: Sequence[QGraphicsItem], opacity: float) -> Step:

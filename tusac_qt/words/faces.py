@@ -8,6 +8,7 @@ A face is a number, the same as that of the emblem painted for it.
 from collections.abc import Mapping, Sequence
 from zlib import crc32
 
+from tusac_qt.words.player_names import UNNAMED
 from tusac_qt.words.translation import QT_TRANSLATE_NOOP, translate
 
 FACES = 24
@@ -26,9 +27,6 @@ _OF_COMPUTERS: Mapping[str, int] = {
     "Thảo": 14,
 }
 """The computer players' own, no two alike."""
-
-_UNNAMED = frozenset(("Player", "Joueur", "Người chơi", "プレイヤー", "玩家"))
-"""What a person without a name is called, in each language."""
 
 _NAMES = (
     QT_TRANSLATE_NOOP("face", "Lotus"),
@@ -81,7 +79,7 @@ def derived_face(name: str) -> int:
 
     All who have no name have one face, whatever language they are called in.
     """
-    known = "Player" if name in _UNNAMED else name
+    known = "Player" if name in UNNAMED else name
     return _OF_COMPUTERS.get(known, crc32(known.encode()) % FACES)
 
 

@@ -47,6 +47,7 @@ from tusac_qt.words.i18n import (
     mulligan_name,
     play_on_name,
 )
+from tusac_qt.words.player_names import shown_name
 from tusac_qt.words.punctuation import listed, with_note
 from tusac_qt.words.table_news import note_text
 from tusac_qt.words.translation import translate
@@ -86,8 +87,8 @@ class Narrator:
         self._points = points
 
     def name(self, seat: Seat) -> str:
-        """Return a player's name."""
-        return self.players[seat].name
+        """Return a player's name; "You" for the person who reads it, if that person has none."""
+        return shown_name(self.players, seat, self._own)
 
     def worth(self, points: int) -> str:
         """Return a number of points as they are called at this table."""
@@ -250,10 +251,12 @@ class Narrator:
                 ),
                 one=one,
                 two=two,
-                start=self.name(Seat(0)),
+                start=self.called(Seat(0)),
             )
         if isinstance(event, FirstDealerDrawn):
-            drawn = listed(f"{self.name(seat)} {self._name_card(card)}" for seat, card in event.cards.items())
+            drawn = listed(
+                f"{self.called(seat)} {self._name_card(card)}" for seat, card in event.cards.items()
+            )
             return self._says(
                 event.dealer,
                 translate("log", "For the first deal, everyone draws a card: {cards}. Yours is the highest."),

@@ -66,12 +66,18 @@ def won_on_line(offer: OfferView | None, narrator: Narrator) -> str:
     """Return on whose card a round was won; None is the dealt cards."""
     if offer is None:
         return translate("result", "straight from the deal")
-    if narrator.is_own(offer.owner):
-        text = translate("result", "on {card}, which you drew")
-    elif offer.source is Source.DISCARD:
-        text = translate("result", "on {card}, which {feeder} discarded")
+    is_own = narrator.is_own(offer.owner)
+    if offer.source is Source.DISCARD:
+        own, other = (
+            translate("result", "on {card}, which you discarded"),
+            translate("result", "on {card}, which {feeder} discarded"),
+        )
     else:
-        text = translate("result", "on {card}, which {feeder} drew")
+        own, other = (
+            translate("result", "on {card}, which you drew"),
+            translate("result", "on {card}, which {feeder} drew"),
+        )
+    text = own if is_own else other
     return text.format(card=marked_card(offer.card), feeder=narrator.name(offer.owner))
 
 

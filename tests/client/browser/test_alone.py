@@ -205,7 +205,7 @@ def test_a_damaged_match_and_settings_lose_nothing_and_are_told() -> None:
     (path,) = unfinished_paths(records_dir())
     path.write_text("no record", encoding="utf-8")
     again = AlonePage()
-    assert path.name in again.screen["note"]
+    assert path.name in again.screen["notes"][0]
     assert "continue" not in again.buttons()
 
 

@@ -5,12 +5,11 @@ from pathlib import Path
 import pytest
 
 from tests.support.chromium import chromium
-from tests.support.web_folder import play, start, touch, web_host
+from tests.support.web_folder import HAND, choose, play, play_some, start, touch, web_host
 
 pytestmark = pytest.mark.long
 
 IS_OVER = "document.querySelector('.places') !== null"
-HAND = "document.querySelector('.table .hand button') && document.querySelector('.hand').innerText.replaceAll(', proposed', '')"
 SCREEN = "document.querySelector('#screen').innerText"
 
 
@@ -25,9 +24,7 @@ def test_a_lesson_begins_by_touch_and_a_match_is_played_to_its_end() -> None:
         tab.js("document.querySelector('[data-key=menu]').click()")
         touch(tab, ".sheet [data-key=home]")
         tab.until("document.querySelector('.home')")
-        tab.js(
-            "const it = document.querySelector('#choice-rounds'); it.value = '1'; it.dispatchEvent(new Event('change'))"
-        )
+        choose(tab, rounds=1)
         touch(tab, "[data-key=play]")
         tab.until(HAND)
         play(tab, IS_OVER)
@@ -43,11 +40,7 @@ def test_a_killed_tab_loses_no_card_and_two_tabs_do_not_play_at_once() -> None:
         start(tab, host)
         touch(tab, "[data-key=play]")
         tab.until(HAND)
-        play(
-            tab,
-            "document.querySelector('.tray .suggested, .hand .proposed') && (window.asked = (window.asked ?? 0) + 1) > 3",
-        )
-        held = tab.js(HAND)
+        held = play_some(tab)
         tab.open(host.address)
         tab.until("document.querySelector('.home [data-key=continue]')")
         touch(tab, "[data-key=continue]")

@@ -8,8 +8,8 @@ from dataclasses import replace
 from itertools import combinations, product
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -27,7 +27,7 @@ from tusac_qt.model.win_layout import win_layout
 from tusac_qt.play.local_table import LocalTable
 from tusac_qt.scene.cues import Cue, CueName
 from tusac_qt.scene.result_items import text_height
-from tusac_qt.scene.win_light import LeafItem
+from tusac_qt.scene.win_light import BackdropItem, LeafItem
 from tusac_qt.scene.win_moment import STILL_S, moment_words
 from tusac_qt.windows.table.result import GUARD_S, ResultPanel
 from tusac_qt.words.i18n import card_name
@@ -330,6 +330,31 @@ def test_the_win_of_another_has_weaker_light_and_no_gold_leaf(window: QWidget, c
         light[is_own] = brightness(panel.moment.grab().toImage())
         panel.moment.close_moment()
     assert light[True] > 1.15 * light[False]
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("ratio", [1.0, 2.0])
+@pytest.mark.parametrize("place", [QRectF(0, 0, 30, 20), QRectF(10, 5, 40, 20), QRectF(30, 10, 50, 30)])
+def test_table_and_light_share_the_window_without_a_seam(ratio: float, place: QRectF) -> None:
+    table, light = (QPixmap((size * ratio).toSize()) for size in (QSizeF(80, 40), place.size()))
+    table.fill(QColor("green"))
+    light.fill(QColor("red"))
+    for picture in (table, light):
+        picture.setDevicePixelRatio(ratio)
+    backdrop = BackdropItem(table, place)
+    backdrop.show_light(light)
+    image = QImage(table.size(), QImage.Format.Format_RGB32)
+    image.fill(QColor("blue"))
+    image.setDevicePixelRatio(ratio)
+    painter = QPainter(image)
+    backdrop.draw(painter)
+    painter.end()
+
+    lit = QRect((place.topLeft() * ratio).toPoint(), light.size())
+    for x in range(image.width()):
+        for y in range(image.height()):
+            wanted = "#ff0000" if lit.contains(x, y) else "#008000"
+            assert image.pixelColor(x, y).name() == wanted, (x, y)
 
 
 @pytest.mark.parametrize("window", WINDOWS, ids=str)

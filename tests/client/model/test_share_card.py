@@ -92,6 +92,17 @@ def test_a_star_is_won_from_each_level_that_got_less() -> None:
     assert card.rows[0].name != "Me"
 
 
+def test_the_line_to_be_shown_tells_more_points_as_many_and_fewer_apart() -> None:
+    def line(**points: int) -> str:
+        return daily_card(ROW, points, ME, "Today’s deal", "pvt").line
+
+    own = ROW.own
+    assert line(easy=own - 1, hard=own - 3) == "More points than any computer, with the same cards!"
+    assert line(easy=own, hard=own) == "As many points as the master computer, with the same cards."
+    assert line(easy=own, hard=own + 2) == "As many points as the beginner computer, with the same cards."
+    assert line(easy=own + 1, hard=own + 2) == "The computers did better with the same cards."
+
+
 def test_two_people_at_a_table_are_told_apart_by_number() -> None:
     drive = finished(3)
     table = drive.table

@@ -21,7 +21,8 @@ from tests.support.nodes import small_table
 from tests.support.patience import PATIENCE_S, with_limit
 from tests.support.phone_host import PhoneHost, phone_host
 from tests.support.phone_page import LOOPBACK, PhonePage, open_socket, text_of
-from tusac_qt.phone import connection
+from tests.support.phone_stage import phone_stage
+from tusac_qt.phone import connection, server
 from tusac_qt.phone.guests import MOST_GUESTS
 from tusac_qt.phone.invitation import Invitation
 from tusac_qt.phone.limits import (
@@ -320,6 +321,20 @@ def test_a_hundred_hostile_connections_keep_nobody_out(host: PhoneHost) -> None:
             assert time.monotonic() < deadline
             time.sleep(0.2)
     assert status == 200
+
+
+def test_the_end_leaves_no_connection_open_of_who_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server, "GREETING_S", 10 * PATIENCE_S)
+    with phone_stage() as stage, socket.create_connection((LOOPBACK, stage._port)) as silent:
+        fetched = http.client.HTTPConnection(LOOPBACK, stage._port, timeout=PATIENCE_S)
+        fetched.request("GET", "/")  # answered, so the call before it was taken, too
+        assert fetched.getresponse().read()
+        fetched.close()
+        stage.shut()
+
+        silent.settimeout(0.0)
+        with suppress(ConnectionResetError):
+            assert silent.recv(1) == b""
 
 
 class Knocks:

@@ -50,10 +50,10 @@ DRAWN = Outcome(None, None, BySeat((0, 0)))
 @pytest.mark.parametrize(
     ("event", "sentence"),
     [
-        (FirstDealerThrown((3, 2), ME), "Dice for the first deal: 3 and 2, counted from Ann: you deal."),
+        (FirstDealerThrown((3, 2), ME), "Dice for the first deal: 3 and 2, counted from you: you deal."),
         (
             FirstDealerThrown((3, 3), Seat(1)),
-            "Dice for the first deal: 3 and 3, counted from Ann: Lan {0} deals.",
+            "Dice for the first deal: 3 and 3, counted from you: Lan {0} deals.",
         ),
         (RoundDealt(2, ME), "Round 2. You deal, and discard first."),
         (RoundDealt(2, LAN), "Round 2. Lan {0} deals, and discards first."),

@@ -10,9 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from engine.actions import Claim
 from engine.cards import Card
-from engine.events import CardDiscarded, CardDrawn, MeldExposed, OfferDeclined
+from engine.events import CardDiscarded, CardDrawn, MeldExposed, OfferDeclined, RoundDrawn
 from engine.melds import Meld, MeldKind
-from engine.seats import Seat
+from engine.scoring import Outcome
+from engine.seats import BySeat, Seat
 from engine.state import ExposedMeld
 from net.match.status import Settled
 from tests.support.crowded import crowded_table
@@ -416,3 +417,23 @@ def test_any_number_of_seats_is_painted_at_any_size(qtbot: QtBot, seats: int, si
 
     assert len(shown.scene.plaques) == seats
     assert painted > 0.3 * len(row) * len(column)
+
+
+def test_the_wall_of_a_drawn_round_sinks_and_the_next_deal_has_a_new_one(shown: Shown) -> None:
+    wall, flights = shown.scene.wall, Flights(shown.scene, shown.table.card)
+    outcome = Outcome(None, None, BySeat.fill(4, 0))
+    around = wall.sceneBoundingRect()
+    assert flights.motions([RoundDrawn(outcome)], shown.display, 0.0) == [], "nothing is to move"
+    (motion,) = flights.motions([RoundDrawn(outcome)], shown.display, 0.35)
+    seen = []
+    for progress in (0.0, 0.5, 1.0):
+        motion.step(progress)
+        seen.append((wall.sceneBoundingRect().width(), wall.opacity()))
+
+    assert seen == sorted(seen, reverse=True)
+    assert len(set(seen)) == len(seen)
+    assert around.contains(wall.sceneBoundingRect())
+    assert wall.opacity() > 0, "it is still there"
+    shown.show(Picks())
+    assert wall.sceneBoundingRect() == around
+    assert wall.opacity() == 1

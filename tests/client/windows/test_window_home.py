@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine.cards import Color
@@ -525,6 +525,40 @@ def test_about_says_where_things_are_kept(house: House) -> None:
     house.rooms.show_about()
 
     assert "tusac" in house.rooms.overlay.text.toPlainText()
+
+
+def test_a_text_to_read_shows_a_cursor_only_to_somebody_who_moves_it(house: House) -> None:
+    house.rooms.show_about()
+    text = house.rooms.overlay.text
+    shown = Qt.TextInteractionFlag.TextSelectableByKeyboard
+    assert not text.textInteractionFlags() & shown
+    QTest.keyClick(text, Qt.Key.Key_A)
+    assert not text.textInteractionFlags() & shown
+    QTest.keyClick(text, Qt.Key.Key_Down)
+    assert text.textInteractionFlags() & shown
+    assert text.textCursor().blockNumber() == 1
+    QTest.keyClick(text, Qt.Key.Key_Escape)
+    house.rooms.show_about()
+    assert not text.textInteractionFlags() & shown
+    assert text.textCursor().position() == 0
+
+
+@pytest.mark.parametrize("code", ["home", "settings", "help", "games"])
+def test_a_page_is_laid_out_whole_before_a_larger_window_is_painted(house: House, code: str) -> None:
+    house.window.resize(1024, 600)
+    rooms = house.rooms
+    {"settings": rooms.open_settings, "help": rooms.rules.show_help, "games": rooms.show_games}.get(
+        code, rooms.go_home
+    )()
+    QTest.qWait(0)
+    house.window.resize(1920, 1080)
+    page = house.window.pages.currentWidget()
+    parts = [part for part in page.findChildren(QWidget) if part.isVisible()]
+    at_once = [part.geometry() for part in parts]
+    for _ in range(5):
+        QTest.qWait(0)
+
+    assert [part.geometry() for part in parts] == at_once
 
 
 def test_rules_that_cannot_be_had_are_told_in_a_line(house: House) -> None:

@@ -5,17 +5,20 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QListWidget
+from PySide6.QtWidgets import QApplication, QListWidget
 from pytestqt.qtbot import QtBot
 
-from tests.support.scenes import PLAIN, SWIFT, Seated
+from tests.support.scenes import PLAIN, SWIFT, Seated, theme
 from tests.support.tables import begin
 from tusac_qt.model.geometry import Rect
 from tusac_qt.model.log_lines import LogKind, LogLine
 from tusac_qt.scene.items import CardSprite, RowRing
 from tusac_qt.scene.painted import Placed
+from tusac_qt.scene.style_sheet import style_sheet
 from tusac_qt.windows.table.drawer import LogDrawer
 from tusac_qt.windows.table.log_rows import LINE
+from tusac_qt.words.languages import languages
+from tusac_qt.words.translation import Translators
 
 
 def rows(drawer: LogDrawer) -> QListWidget:
@@ -260,3 +263,28 @@ def test_escape_at_the_table_closes_the_log_before_it_opens_the_menu(qtbot: QtBo
     seated.press(Qt.Key.Key_Escape)
 
     assert asked
+
+
+@pytest.mark.parametrize("code", languages())
+@pytest.mark.parametrize(("size", "scale"), [((1024, 600), 200), ((1024, 640), 100), ((1280, 800), 100)])
+def test_the_head_of_the_log_is_read_whole_in_every_language(
+    qtbot: QtBot, qapp: QApplication, code: str, size: tuple[int, int], scale: int
+) -> None:
+    translators = Translators(qapp)
+    assert translators.use(code)
+    try:
+        seated = Seated(qtbot, begin(4, pace=SWIFT), replace(PLAIN, scale_percent=scale), size=size)
+        qapp.setStyleSheet(style_sheet(theme(), round(13 * scale / 100)))
+        seated.press(Qt.Key.Key_L)
+        qtbot.wait(0)
+        drawer = seated.page.drawer
+        seated.page.lay_out()
+        qtbot.wait(0)
+        whole = drawer.rect()
+        for part in (drawer._title, *(button for button in drawer.filters if button.isVisible())):
+            assert part.width() >= part.sizeHint().width(), part.text()
+            assert whole.contains(part.rect().translated(part.mapTo(drawer, part.rect().topLeft())))
+        assert len({button.y() for button in drawer.filters if button.isVisible()}) == 1
+    finally:
+        qapp.setStyleSheet("")
+        translators.use("en")

@@ -37,6 +37,11 @@ from tusac_qt.words.i18n import marked_card, piece_mark
 WHAT_A_PONG_DOES = (
     "Pong with ▲\u00a0red Horse\u00a0×2 – leaves 1 junk card; waiting for ■\u00a0yellow Chariot"
 )
+LONG_NOTES = (
+    WHAT_A_PONG_DOES,
+    "Pong avec ▲\u00a0Cheval rouge\u00a0×2 – laisse 1 carte isolée ; attend ■\u00a0Char jaune",
+    "Phỗng với ▲\u00a0Ngựa đỏ\u00a0×2 – còn 1 lá rác; chờ ■\u00a0Xe vàng",
+)
 SOLDIERS = "gS rS wS yX yX gA rC rC wY wY wY gB gB gX gY gZ wB"
 NO_BUTTON = Qt.KeyboardModifier.NoModifier
 
@@ -93,13 +98,23 @@ def test_of_a_button_just_pressed_nothing_is_said_until_the_pointer_moves_on(qtb
         hover(seated, *seated.page.scene.answers[5].place().center)
 
 
-@pytest.mark.parametrize("place", range(8))
-def test_the_words_over_a_button_cover_no_other(qtbot: QtBot, place: int) -> None:
-    scene = answered(qtbot).page.scene
-    scene.show_note(WHAT_A_PONG_DOES, Zone.TRAY, place)
-
-    assert scene.bubble.isVisible()
-    assert not scene.bubble.place().overlaps(scene.layout.tray)
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1920, 1080)], ids=str)
+@pytest.mark.parametrize("text", LONG_NOTES)
+def test_the_words_over_an_answer_cover_no_other_no_name_no_sentence_and_no_card_in_question(
+    qtbot: QtBot, size: tuple[int, int], text: str
+) -> None:
+    seated = Seated(qtbot, crowded_table(4), replace(PLAIN, suggestions=Suggestions.NEVER), size=size)
+    scene, layout = seated.page.scene, seated.page.scene.layout
+    assert layout is not None
+    seated.page.grab()  # the sentence knows its place once it is painted
+    sentence = scene.caption.written
+    assert sentence is not None
+    kept = [*(plaque.place() for plaque in scene.plaques), layout.tray, sentence]
+    kept.append(scene.cards.offer_place(layout))
+    for place in range(8):
+        scene.show_note(text, Zone.TRAY, place)
+        assert scene.bubble.isVisible()
+        assert [one for one in kept if scene.bubble.place().overlaps(one)] == [], place
 
 
 def test_discard_lights_up_with_the_card_that_is_pressed_and_goes_out_when_it_is_pressed_again(

@@ -24,6 +24,7 @@ from tests.support.rounds import dealt, play
 from tests.support.rulesets import RULESETS, TENHU
 from tusac_qt.play.table import PlayerInfo
 from tusac_qt.terminal.text_lines import outcome_lines
+from tusac_qt.words.i18n import without_marks
 from tusac_qt.words.narration import Narrator, score_line_text
 from tusac_qt.words.result_lines import (
     ending_line,
@@ -32,6 +33,7 @@ from tusac_qt.words.result_lines import (
     payment_text,
     total_line,
     winning_place,
+    won_on_line,
 )
 from tusac_qt.words.translation import speak
 
@@ -205,6 +207,22 @@ def test_the_winning_card_is_found_in_its_set_alone() -> None:
     assert winning_place(WON, Card.gC) == 0
     assert winning_place(PONG, Card.gB) is None
     assert winning_place(WON, None) is None
+
+
+@pytest.mark.parametrize(
+    ("owner", "source", "told"),
+    [
+        (Seat(0), Source.DRAW, "on red Chariot, which you drew"),
+        (Seat(0), Source.DISCARD, "on red Chariot, which you discarded"),
+        (Seat(1), Source.DRAW, "on red Chariot, which Lan drew"),
+        (Seat(1), Source.DISCARD, "on red Chariot, which Lan discarded"),
+    ],
+)
+def test_the_moment_of_a_win_says_whose_card_it_was_and_how_it_came(
+    owner: Seat, source: Source, told: str
+) -> None:
+    offer = OfferView(Card.rX, owner, source, Seat(2))
+    assert without_marks(won_on_line(offer, _narrator())) == told
 
 
 @pytest.mark.parametrize(("language", "named"), [("en", "hu"), ("vi", "hồ")])

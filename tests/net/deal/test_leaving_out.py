@@ -122,6 +122,28 @@ def test_in_whichever_envelope_a_cheat_says_have_it_kills_the_same_and_one_is_ne
         assert known.take(named, machine, told(machine, 9))
 
 
+def test_machines_that_heard_a_cheat_in_different_envelopes_take_each_others_sets() -> None:
+    one, other = (said((0, out(1)), (3, out(1))) for _ in range(2))
+    one.note(Have(1), 2, told(2, 1))
+    other.note(Have(1), 2, told(2, 2))
+
+    named = one.next_out(0, without(4), NOBODY)
+    assert named is not None
+    assert other.is_due(named)
+    assert other.take(named, 0, told(0, 9))
+
+
+def test_a_set_is_dead_by_a_holder_outside_it_whoever_else_holds_the_same_word() -> None:
+    named = out(4, killed=(name_of_have(2, 1),))
+    assert not said((0, out(1, 3)), (3, Have(1))).is_due(named)
+
+    for holders in ((2, 3), (3, 2)):
+        known = said((0, out(1, 3)), *((holder, Have(1)) for holder in holders))
+        assert not known.take(out(4, killed=(name_of_have(3, 1),)), 0, told(0, 8))
+        assert known.next_out(0, without(4), NOBODY) == named
+        assert known.take(named, 0, told(0, 9))
+
+
 def test_a_set_that_names_an_envelope_as_older_programs_do_is_read() -> None:
     """Of a proven cheat, who may have said it in one for each machine, some of them are known too."""
     by_one = said((0, out(1)), (2, Have(1)))

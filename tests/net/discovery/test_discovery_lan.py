@@ -17,7 +17,7 @@ from zeroconf.asyncio import AsyncZeroconf
 from net.address import Address
 from net.discovery import announcer, interfaces, lan
 from net.discovery.advert import Advert, decode, encode
-from net.discovery.discovery import DiscoveryTrouble, FoundTable, TableReach
+from net.discovery.discovery import DiscoveryTrouble, FoundTable, TableReach, Watcher
 from net.discovery.interfaces import Interface, InterfaceKind
 from net.discovery.lan import LanDiscovery
 from net.links.faults import Fault, LinkError
@@ -92,7 +92,7 @@ class Street:
     async def watcher(self) -> Machine:
         """Start a machine whose list is on its screen."""
         machine = await self.machine()
-        machine.discovery.watch(is_shown=True)
+        machine.discovery.watch(Watcher.LIST, is_on=True)
         return machine
 
     async def host(self, advert: Advert = ADVERT, port: int = HERE.port) -> Machine:
@@ -149,10 +149,25 @@ def test_no_list_shown_means_nobody_looks() -> None:
         watcher = await street.watcher()
         await street.host()
         await watcher.until(lambda: watcher.adverts == [ADVERT])
-        watcher.discovery.watch(is_shown=False)
+        watcher.discovery.watch(Watcher.LIST, is_on=False)
         assert watcher.tables == ()
-        watcher.discovery.watch(is_shown=True)
+        watcher.discovery.watch(Watcher.LIST, is_on=True)
         await watcher.until(lambda: watcher.adverts == [ADVERT])
+
+    run(test)
+
+
+@pytest.mark.parametrize("other", [Watcher.NUMBER, Watcher.MEMBERS])
+def test_a_list_stays_one_when_nobody_else_needs_to_know_any_more(other: Watcher) -> None:
+    async def test(street: Street) -> None:
+        watcher = await street.watcher()
+        await street.host()
+        await watcher.until(lambda: watcher.adverts == [ADVERT])
+        for is_on in (True, False):
+            watcher.discovery.watch(other, is_on=is_on)
+            assert watcher.adverts == [ADVERT]
+        watcher.discovery.watch(Watcher.LIST, is_on=False)
+        assert watcher.tables == ()
 
     run(test)
 
@@ -210,7 +225,7 @@ def test_a_table_that_we_have_left_to_another_is_listed_and_our_own_advert_is_no
 
     async def test(street: Street) -> None:
         leaving = await street.host()
-        leaving.discovery.watch(is_shown=True)
+        leaving.discovery.watch(Watcher.LIST, is_on=True)
         heir = replace(ADVERT, fingerprint="0" * 16, version=ADVERT.version + 1)
         await street.host(heir, HERE.port + 1)
         await asyncio.sleep(0.5)
@@ -301,7 +316,7 @@ def test_looking_harder_finds_what_nobody_advertises_tells_its_progress_and_can_
 def test_without_any_network_hosting_and_looking_go_on_and_the_trouble_is_told() -> None:
     async def test(street: Street) -> None:
         alone = await street.machine(lambda: ())
-        alone.discovery.watch(is_shown=True)
+        alone.discovery.watch(Watcher.LIST, is_on=True)
         alone.discovery.advertise(ADVERT, HERE.port)
         alone.discovery.look_harder([])
         await alone.until(lambda: alone.discovery.nearby.search is None)

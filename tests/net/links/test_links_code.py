@@ -2,6 +2,7 @@
 
 import os
 import unicodedata
+from collections.abc import Sequence
 
 import pytest
 from hypothesis import given
@@ -11,12 +12,15 @@ from net.errors import LocalProtocolError
 from net.links.code import (
     BEGUN_PER_ADDRESS,
     LONG_WINDOW_S,
-    TRIES_PER_CODE,
+    TRIES_FROM_ALL,
+    TRIES_PER_CHOSEN_CODE,
     TRIES_PER_LONG_WINDOW,
+    TRIES_WHILE_WARY,
     WINDOW_S,
     CodeGuard,
     GuessOutcome,
     is_fit,
+    is_made,
     make_code,
     network_of,
     normalized,
@@ -85,27 +89,66 @@ def test_three_wrong_codes_a_minute_close_an_address_for_that_minute() -> None:
     assert guard.begin("10.0.0.1", WINDOW_S + 0.5)
 
 
-def test_ten_wrong_codes_close_the_table() -> None:
-    guard = CodeGuard("moss-lantern-417")
-    for number in range(TRIES_PER_CODE):
+def guess(guard: CodeGuard, hosts: Sequence[str], now: float) -> int:
+    """Try as many wrong codes from these addresses as the guard lets pass; return how many."""
+    before = guard.wrong
+    for host in hosts:
+        while guard.begin(host, now):
+            guard.end(host, GuessOutcome.WRONG, now)
+    return guard.wrong - before
+
+
+def test_a_chosen_code_is_closed_after_a_hundred_wrong_ones() -> None:
+    guard = CodeGuard("trung thu 2026")
+    for number in range(TRIES_PER_CHOSEN_CODE):
         assert not guard.is_spent
         fail(guard, f"10.0.0.{number}", 0.0)
 
     assert guard.is_spent
-    assert guard.wrong == TRIES_PER_CODE
-    assert not guard.begin("10.0.0.99", 10_000.0)
+    assert not guard.begin("10.0.0.199", 10_000.0)
 
 
-def test_five_addresses_do_not_have_the_code_changed_while_another_guest_waits() -> None:
-    guard, hosts = CodeGuard("moss-lantern-417"), [f"10.0.0.{number}" for number in range(5)]
-    for second in range(int(LONG_WINDOW_S)):
-        for host in hosts[:4]:
-            while guard.begin(host, float(second)):
-                guard.end(host, GuessOutcome.WRONG, float(second))
+@pytest.mark.parametrize("many", [1, 4, 6, 50, 252])
+def test_however_many_addresses_of_a_home_network_guess_the_right_guest_comes_in(many: int) -> None:
+    guard, hosts = CodeGuard("moss-lantern-417"), [f"10.0.0.{number}" for number in range(2, many + 2)]
+    for moment in range(0, int(2 * LONG_WINDOW_S), 600):
+        guess(guard, hosts, float(moment))
+        assert guard.begin("10.0.0.1", moment + 1.0)
+        assert guard.may_test("10.0.0.1", moment + 1.0)
+        guard.end("10.0.0.1", GuessOutcome.ABANDONED, moment + 1.0)
 
+    assert guard.wrong >= 2 * many
+    fail(guard, "10.0.0.1", 2 * LONG_WINDOW_S)
+    assert guard.begin("10.0.0.1", 2 * LONG_WINDOW_S)
+
+
+def test_all_addresses_together_try_no_more_than_the_limit() -> None:
+    guard, hosts = (
+        CodeGuard("moss-lantern-417"),
+        [f"10.0.{number % 2}.{number // 2}" for number in range(400)],
+    )
+    tried = [guess(guard, hosts, float(moment)) for moment in range(0, int(3 * LONG_WINDOW_S), 1200)]
+
+    in_an_hour = [sum(tried[place : place + 3]) for place in range(len(tried) - 2)]
+    assert max(in_an_hour) == TRIES_FROM_ALL
     assert not guard.is_spent
-    fail(guard, hosts[4], LONG_WINDOW_S)
-    assert guard.begin("10.0.0.9", LONG_WINDOW_S)
+
+
+def test_once_somebody_guesses_an_address_tries_twice_in_an_hour() -> None:
+    guard = CodeGuard("moss-lantern-417")
+    guess(guard, ["10.0.0.1", "10.0.0.2"], 0.0)
+    assert guard.is_wary(1.0)
+
+    assert guess(guard, ["10.0.0.3"], 1.0) == TRIES_WHILE_WARY
+    assert guess(guard, ["10.0.0.3"], LONG_WINDOW_S - 1) == 0
+    assert not guard.is_wary(LONG_WINDOW_S + 1)
+    assert guess(guard, ["10.0.0.3"], LONG_WINDOW_S + 2) > 0
+
+
+def test_a_made_code_is_told_from_a_chosen_one_however_it_is_typed() -> None:
+    assert all(is_made(make_code(os.urandom)) for _ in range(20))
+    assert is_made(" MOSS  lantern417 ")
+    assert not any(map(is_made, ("trung thu 2026", "moss-lantern-41", "moss-417", "xmoss-lantern-417")))
 
 
 def test_one_address_alone_does_not_have_the_code_changed() -> None:
@@ -140,12 +183,14 @@ def test_many_attempts_at_once_are_no_more_than_allowed() -> None:
 
     assert [guard.begin("10.0.0.1", 0.0) for _ in range(4)] == [True, True, True, False]
     assert all(guard.begin(host, 0.0) for host in crowd)
+    for _ in range(TRIES_PER_LONG_WINDOW):
+        fail(guard, "10.0.2.1" if guard.wrong < 3 else "10.0.2.2", 0.0)
     tested = 0
-    for host in crowd:
-        if guard.may_test(host, 1.0):
-            guard.end(host, GuessOutcome.WRONG, 1.0)
+    for _ in range(3):
+        if guard.may_test("10.0.0.1", 1.0):
+            guard.end("10.0.0.1", GuessOutcome.WRONG, 1.0)
             tested += 1
-    assert tested == TRIES_PER_CODE
+    assert tested == TRIES_WHILE_WARY
 
 
 def test_attempts_begun_and_given_up_are_counted_and_keep_out_nobody_else() -> None:

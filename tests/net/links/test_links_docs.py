@@ -45,7 +45,10 @@ def test_limits_and_times_are_those_of_the_code() -> None:
     assert f"after {rates.PATIENCE_S:.0f} s of waiting" in SECTION
     assert f"dialled for {BAN_S:.0f} s" in SECTION
     assert f"port {DEFAULT_PORT}" in SECTION
-    assert (code.TRIES_PER_ADDRESS, code.WINDOW_S, code.TRIES_PER_CODE) == (3, 60, 10)
+    assert (code.TRIES_PER_ADDRESS, code.WINDOW_S) == (3, 60)
+    assert (code.TRIES_PER_LONG_WINDOW, code.TRIES_WHILE_WARY, code.LONG_WINDOW_S) == (6, 2, 3600)
+    assert f"{code.TRIES_FROM_ALL} in an hour are accepted from all addresses" in SECTION
+    assert f"a made one after {code.TRIES_PER_CHOSEN_CODE} wrong ones" in SECTION
     assert (frames.MAX_GREETING_BYTES, frames.MAX_FRAME_BYTES) == (2 << 10, 64 << 10)
 
 

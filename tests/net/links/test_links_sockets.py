@@ -4,9 +4,10 @@ import asyncio
 import gc
 import os
 import socket
+import sys
 from asyncio.sslproto import SSLProtocol
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from dataclasses import replace
 from ipaddress import ip_network
 
@@ -27,7 +28,7 @@ from net.wire.codec import encode
 from net.wire.link import Err, Frame
 from tests.support.greetings import CALL, COORDINATOR, GUEST, INTRUDER, TABLE, OneTable, coded
 from tests.support.patience import PATIENCE_S
-from tests.support.sockets import LOOPBACK, coordinator, pair, run, stranger, until
+from tests.support.sockets import LOOPBACK, coordinator, pair, raw_tls, run, stranger, until
 
 CODE = "moss-lantern-417"
 
@@ -124,6 +125,37 @@ def test_two_ends_that_part_at_once_keep_nobody_waiting(monkeypatch: pytest.Monk
             theirs.close()
             await ours.wait_closed()
             await theirs.wait_closed()
+
+    run(test)
+
+
+def test_a_failed_greeting_that_is_given_up_while_the_other_end_is_told_leaves_nothing_open(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(channel, "SHUTDOWN_S", 10 * PATIENCE_S)
+
+    async def mute(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.transport._ssl_protocol._transport.pause_reading()  # type: ignore[attr-defined]
+        await hung_up.wait()
+        writer.transport.abort()
+
+    async def fail(used: channel.Channel) -> None:
+        async with used.unless_it_fails():
+            raise LinkError(Fault.CODE_NEEDED)
+
+    hung_up = asyncio.Event()
+
+    async def test() -> None:
+        async with stranger(mute, ssl=make_server_tls().context) as address, raw_tls(address) as ends:
+            used = channel.Channel(*ends)
+            failing = asyncio.create_task(fail(used))
+            while not ends[1].is_closing():  # noqa: ASYNC110 - it has no event of its own
+                await asyncio.sleep(0)
+            failing.cancel()
+            await asyncio.wait((failing,))
+            socket_of_ours = ends[1].transport._ssl_protocol._transport  # type: ignore[attr-defined]
+            assert socket_of_ours is None or socket_of_ours.is_closing()
+            hung_up.set()
 
     run(test)
 
@@ -229,7 +261,24 @@ def test_an_address_that_says_nothing_holds_up_no_other(monkeypatch: pytest.Monk
             await opened.wait_closed()
 
             monkeypatch.setattr(dialling, "GREETING_S", 0.1)
-            assert await fault_of(silent) is Fault.TIMED_OUT
+            assert await fault_of(silent) is Fault.SILENT
+
+    run(test)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a connection too many is refused")
+def test_an_address_where_no_connection_is_taken_is_told_from_one_that_only_says_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(dialling, "GREETING_S", 0.1)
+
+    async def test() -> None:
+        with socket.create_server(("127.0.0.1", 0), backlog=0) as full, ExitStack() as waiting:
+            for _ in range(4):
+                caller = waiting.enter_context(socket.socket())
+                caller.setblocking(False)
+                caller.connect_ex(full.getsockname())
+            assert await fault_of(Address(*full.getsockname())) is Fault.TIMED_OUT
 
     run(test)
 

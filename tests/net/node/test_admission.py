@@ -4,7 +4,7 @@ import pytest
 
 from net.bans import BAN_S
 from net.identity import PublicIdentity
-from net.links.code import CodeGuard, GuessOutcome
+from net.links.code import TRIES_PER_CHOSEN_CODE, TRIES_PER_LONG_WINDOW, CodeGuard, GuessOutcome
 from net.links.faults import Fault, Version
 from net.links.handshake import Caller, CallerTerms, Purpose
 from net.node.admission import Admission
@@ -64,18 +64,23 @@ def test_only_the_table_that_is_meant_is_told_of_or_entered() -> None:
     assert admission().advert(b"another") is None
 
 
-def test_a_spent_code_is_renewed_and_every_wrong_one_is_told() -> None:
+def test_a_spent_code_is_renewed_and_wrong_ones_are_told_but_seldom_while_somebody_guesses() -> None:
     told: list[Warned | str] = []
-    guard = CodeGuard("moss-lantern-417")
-    made = Admission(lambda: TABLE, told.append, lambda: told.append("renewed"))
+    now = [0.0]
+    guard = CodeGuard("trung thu 2026")
+    made = Admission(lambda: TABLE, told.append, lambda: told.append("renewed"), lambda: now[0])
     made.guard = guard
-    for attempt in range(10):
+    for attempt in range(TRIES_PER_CHOSEN_CODE):
+        now[0] = float(attempt)
         host = f"10.0.0.{attempt}"
-        assert guard.begin(host, 0.0)
-        guard.end(host, GuessOutcome.WRONG, 0.0)
+        assert guard.begin(host, now[0])
+        guard.end(host, GuessOutcome.WRONG, now[0])
         made.wrong_code(caller(STRANGER), guard)
 
-    assert told == [Warned(Trouble.CODE_TRIED, "192.168.1.5")] * 10 + ["renewed"]
+    tried = told.count(Warned(Trouble.CODE_TRIED, "192.168.1.5"))
+    often = TRIES_PER_LONG_WINDOW - 1
+    assert tried == often + (TRIES_PER_CHOSEN_CODE - often) // BAN_S
+    assert told[tried:] == ["renewed"]
 
 
 def test_a_machine_that_has_flooded_us_is_let_in_again_after_a_while() -> None:

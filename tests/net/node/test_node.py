@@ -1,5 +1,6 @@
 """Nodes that meet over real links and mDNS on the loopback interface: host, find, join, play, leave."""
 
+import socket
 import sys
 from collections.abc import Callable, Sequence
 from ipaddress import ip_interface
@@ -10,7 +11,7 @@ import pytest
 from net.address import Address
 from net.crypto.backends import best_group
 from net.discovery.advert import Advert
-from net.discovery.discovery import FoundTable, Nearby, Probe
+from net.discovery.discovery import FoundTable, Nearby, Probe, Watcher
 from net.links.faults import Fault
 from net.match.status import Dealt, TablePhase
 from net.node.node import Node
@@ -250,6 +251,20 @@ def test_who_did_not_leave_a_table_finds_it_in_the_list_until_it_is_left(tmp_pat
         again.wait(is_seated)
 
 
+def test_a_list_of_tables_goes_on_after_a_join_that_failed(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        closed = Address("127.0.0.1", free.getsockname()[1])
+    with party(tmp_path) as here:
+        guest = here.machine()
+        guest.node.browse(is_on=True)
+        guest.wait(lambda one: bool(one.found(TablesSeen)))
+        guest.node.join(Joining((closed,)))
+        guest.wait(lambda one: bool(one.found(Left)))
+
+        here.host(small_table(name="Later"))
+        guest.wait(lambda one: names(one) == ["Later"])
+
+
 class Recorder:
     """A discovery that finds nothing and remembers what it was asked."""
 
@@ -274,9 +289,9 @@ class Recorder:
         self.asked.append(("found", table))
         return ()
 
-    def watch(self, *, is_shown: bool) -> None:
+    def watch(self, watcher: Watcher, *, is_on: bool) -> None:
         """See `Discovery`."""
-        self.asked.append("watch" if is_shown else "do not watch")
+        self.asked.append((watcher, is_on))
 
     def refresh(self) -> None:
         """See `Discovery`."""
@@ -320,10 +335,10 @@ def test_discovery_is_asked_for_what_the_client_wants_recent_tables_included(tmp
     recent = ("look harder", Address("192.168.1.37", 28412))
     assert made[0].asked == [
         "open",
-        "watch",
+        (Watcher.LIST, True),
         "refresh",
         recent,
         "stop looking harder",
-        "do not watch",
+        (Watcher.LIST, False),
         "close",
     ]

@@ -3,8 +3,11 @@
 Codes, names, full tables, ports, members sent away.
 """
 
+import asyncio
 import socket
 import time
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,11 +15,13 @@ import pytest
 
 from engine.rulesets import load
 from net.address import Address
-from net.links.code import GuessOutcome
-from net.links.faults import Fault
+from net.links.code import TRIES_PER_CHOSEN_CODE, GuessOutcome
+from net.links.faults import Fault, LinkError
+from net.links.link import Link
 from net.links.reaching import REACHES_S
 from net.match.status import TablePhase
-from net.node.reports import AtTable, Failed, Hosted, Trouble, Warned
+from net.node import stay as stay_module
+from net.node.reports import AtTable, Failed, Hosted, Left, Trouble, Warned
 from net.node.wishes import Hosting, Joining
 from net.table.interface.commands import Remove
 from net.table.interface.status import EndReason
@@ -29,8 +34,17 @@ from tests.support.nodes import (
     party,
     seated_names,
     small_table,
+    stay,
+    unhurried,
 )
 from tests.support.patience import PATIENCE_S
+
+
+@pytest.fixture(autouse=True)
+def patient() -> Iterator[None]:
+    """Let no machine give another up because this computer is busy."""
+    with unhurried():
+        yield
 
 
 def test_a_person_joins_by_address_a_table_that_is_in_no_list(tmp_path: Path) -> None:
@@ -189,6 +203,41 @@ def test_a_table_that_cannot_be_is_refused_with_a_reason(
         assert failure(host).why is why
 
 
+class Inline(Executor):
+    """Runs at once what it is given."""
+
+    def submit(  # type: ignore[override] - of its types
+        self, job: Callable[..., object], /, *arguments: object, **named: object
+    ) -> "Future[object]":
+        """See `Executor`."""
+        done: Future[object] = Future()
+        done.set_result(job(*arguments, **named))
+        return done
+
+
+@pytest.mark.parametrize("turns", range(6))
+def test_nothing_of_a_table_is_told_after_the_join_has_failed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, turns: int
+) -> None:
+    """Whenever the call fails: else a window takes away again what it has just said."""
+
+    async def fail_late(*_: object) -> Link:
+        while stay(guest)._begun is None:  # noqa: ASYNC110 - it has no event of its own
+            await asyncio.sleep(0)
+        for _turn in range(turns):
+            await asyncio.sleep(0)
+        raise LinkError(Fault.NOT_TUSAC)
+
+    monkeypatch.setattr(stay_module, "call_coordinator", fail_late)
+    with party(tmp_path) as here:
+        guest = here.machine(has_discovery=False)
+        guest.node._sessions = Inline()  # type: ignore[assignment]
+        guest.node.join(Joining((Address("127.0.0.1", 1),)))
+        guest.wait(lambda one: bool(one.found(Left)))
+
+        assert [type(report) for report in guest.reports[-2:]] == [Failed, Left]
+
+
 def test_nobody_at_an_address_is_told(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
@@ -215,11 +264,13 @@ def test_a_code_that_was_guessed_at_too_often_is_changed(tmp_path: Path) -> None
         admission = host.node._stay._admission  # type: ignore[union-attr]
         guard = admission.guard
         assert guard is not None
-        for attempt in range(9):  # from as many addresses, which loopback does not have
+        for attempt in range(
+            TRIES_PER_CHOSEN_CODE - 1
+        ):  # from as many addresses, which loopback does not have
             guard.begin(f"10.0.0.{attempt}", 0.0)
             guard.end(f"10.0.0.{attempt}", GuessOutcome.WRONG, 0.0)
         guest = here.machine()
-        guest.node.join(joining(host, "the tenth guess"))
+        guest.node.join(joining(host, "the last guess"))
         assert failure(guest).why is Fault.BAD_CODE
         host.wait(lambda one: len(one.found(Hosted)) == 2)
 

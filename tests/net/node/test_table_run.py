@@ -7,10 +7,14 @@ from typing import Any, cast
 
 import pytest
 
+from net.links import channel, dialling
+from net.links.faults import Fault, LinkError
 from net.node import table_run
 from net.node.table_run import TableRun
 from net.table.interface.effects import Effect, ForgetTable, Store, Unadvertise
 from net.table.session import Session
+from tests.support.patience import PATIENCE_S
+from tests.support.sockets import pair, run, until
 
 
 class OneTurn:
@@ -36,6 +40,26 @@ class OneTurn:
 
     def next_deadline(self) -> None:
         """Return none."""
+
+
+class Waiting(OneTurn):
+    """A session that wants nothing and is over when it is told so."""
+
+    is_over = False
+
+    def effects(self) -> list[Effect]:
+        """Return nothing."""
+        return []
+
+    def end(self, _now: float) -> None:
+        """Be over."""
+        self.is_over = True
+
+    def link_opened(self, *_: object, **__: object) -> None:
+        """Take no interest."""
+
+    def link_closed(self, *_: object) -> None:
+        """Take no interest."""
 
 
 class Refusing:
@@ -65,9 +89,32 @@ def test_nothing_is_done_before_what_is_wanted_with_it_is_stored(monkeypatch: py
     monkeypatch.setattr(table_run, "_STORED_AGAIN_S", 0.0)
     world = Refusing(2)
 
-    async def run() -> None:
+    async def test() -> None:
         with ThreadPoolExecutor(1) as thread:
             await TableRun(cast("Session", OneTurn()), thread, cast("Any", world)).run()
 
-    asyncio.run(run())
+    run(test)
     assert world.done == [[ForgetTable()], [], [], Unadvertise()]
+
+
+def test_a_run_comes_to_its_end_while_a_link_that_ended_is_still_being_closed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    for module in (channel, dialling):
+        monkeypatch.setattr(module, "SHUTDOWN_S", 10 * PATIENCE_S)
+
+    async def test() -> None:
+        with ThreadPoolExecutor(1) as thread:
+            async with pair() as (ours, theirs):
+                theirs._channel._writer.transport._ssl_protocol._transport.pause_reading()  # type: ignore[attr-defined]
+                table = TableRun(cast("Session", Waiting()), thread, cast("Any", Refusing(0)))
+                running = asyncio.create_task(table.run())
+                table.take_link(ours)
+                await until(lambda: table._links and table._readers)
+                ours._end(LinkError(Fault.LOST))
+                await until(lambda: not table._links)
+                table.call(lambda session, now: cast("Waiting", session).end(now))
+                await running
+                theirs._channel.abort()
+
+    run(test)

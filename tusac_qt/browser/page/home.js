@@ -5,10 +5,10 @@ import { giveFile } from './files.js';
 import { button, menuButton, names } from './parts.js';
 
 export function showPage(app, root, screen) {
-  const isNew = fill(root, ['page', screen.title, screen.line, screen.note, screen.parts, screen.buttons, app.words.lang, app.looks], () =>
+  const isNew = fill(root, ['page', screen.title, screen.line, screen.notes, screen.parts, screen.buttons, app.words.lang, app.looks], () =>
     h('div', { class: screen.is_home ? 'page home' : 'page' },
       h('header', { class: 'top' }, h('div', {}, h('h1', { tabindex: -1 }, screen.title), screen.line && h('p', { class: 'about' }, screen.line)), menuButton(app)),
-      screen.note && h('p', { class: 'note', role: 'status' }, screen.note),
+      screen.notes.map((note) => h('p', { class: 'note', role: 'status' }, note)),
       h('div', { class: 'parts' }, screen.parts.map((part) => section(part, PARTS[part.kind](app, part)))),
       screen.buttons.length > 0 && h('div', { class: 'buttons last' }, screen.buttons.map((it) => button(app, it, 'big')))));
   if (isNew && !root.contains(document.activeElement)) root.querySelector('h1').focus({ preventScroll: true });
@@ -26,7 +26,8 @@ const PARTS = {
   figures: (app, { rows }) => h('dl', { class: 'figures-of' }, rows.flatMap(([name, figure]) => [h('dt', {}, name), h('dd', {}, figure)])),
   table: (app, { heads, rows }) => h('div', { class: 'wide', tabindex: 0 }, h('table', {}, h('tr', {}, heads.map((head) => h('th', { scope: 'col' }, head))),
     rows.map((cells) => h('tr', {}, cells.map((cell, at) => (at === 0 ? h('th', { scope: 'row' }, cell) : h('td', {}, cell))))))),
-  games: (app, { rows }) => h('ul', { class: 'games' }, rows.map((row) => h('li', {}, h('b', {}, row.title), h('b', { class: 'gained' }, row.points), h('small', {}, row.detail)))),
+  games: (app, { rows }) => h('ul', { class: 'games' }, rows.map((row) => h('li', {}, h('button', { class: 'quiet', key: row.id, type: 'button', onclick: () => app.press(row) },
+    h('b', {}, row.title), h('b', { class: 'gained' }, row.points), h('small', {}, row.detail))))),
   cards: (app, { sets, text, figures }) => h('div', { class: 'example' },
     sets.map((cards) => h('span', { class: 'meld' }, heard(names(app, cards)), cards.map((card) => h('span', { class: 'slip' }, halfCard(card))))),
     text && h('p', {}, text), figures && h('b', {}, figures)),

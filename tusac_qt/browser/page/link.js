@@ -2,9 +2,15 @@
 import { saveFile } from './files.js';
 import { showPage } from './home.js';
 
+// The game begins with the version that is here if the change to a newer one takes longer.
+const CHANGE_MS = 4000;
+
 export const needsKey = false;
 export const screens = { page: showPage };
-export const takers = { file: saveFile };
+export const takers = {
+  file: saveFile,
+  closing({ asks }) { window.onbeforeunload = asks ? (event) => (event.returnValue = true) : null; },
+};
 
 // Returns the page's own texts in the first of these languages that there is.
 export async function firstWords(languages) {
@@ -12,6 +18,21 @@ export async function firstWords(languages) {
   const known = (tag) => (/^zh/.test(tag) ? (/(tw|hk|mo|hant)/i.test(tag) ? 'zh_TW' : 'zh_CN') : tag.slice(0, 2));
   const lang = languages.map(known).find((code) => code in all) ?? 'en';
   return { lang, texts: all[lang] };
+}
+
+// Changes over to the version of the game that has come in since the page was last opened, and loads the page with it;
+// returns whether it does. Left to itself a browser does so once every tab is closed, which on a telephone may never be.
+async function changesVersion() {
+  const workers = navigator.serviceWorker;
+  const { waiting } = (await workers?.getRegistration(new URL('../', import.meta.url))) ?? {};
+  if (!waiting) return false;
+  const changed = new Promise((done) => {
+    workers.addEventListener('controllerchange', () => done(true), { once: true });
+    setTimeout(done, CHANGE_MS, false);
+  });
+  waiting.postMessage('begin');
+  if (await changed) location.reload();
+  return changed;
 }
 
 // States: `loading` with the percents that are here, `live`, and those in which nothing goes on by itself: `elsewhere`
@@ -23,19 +44,23 @@ export class Link {
   constructor({ hello, onMessage, onState }) {
     Object.assign(this, { hello, onMessage, onState });
     this.state = 'loading';
+    // Some browsers keep a page that was left, with its worker: the next one is not to wait for that.
+    addEventListener('pagehide', () => this.#rest());
+    addEventListener('pageshow', ({ persisted }) => persisted && this.connect());
   }
 
   get isLive() {
     return this.state === 'live';
   }
 
-  connect() {
+  async connect() {
     this.#worker?.terminate();
     if (typeof WebAssembly !== 'object' || typeof DecompressionStream !== 'function') {
       this.#become('unable');
       return;
     }
     this.#become('loading', 0);
+    if (await changesVersion().catch(() => false)) return;
     const worker = new Worker(new URL('worker.js', import.meta.url), { type: 'module' });
     this.#worker = worker;
     worker.onmessage = ({ data }) => worker === this.#worker && this.#hear(data);
@@ -76,6 +101,12 @@ export class Link {
       this.#worker = null;
       this.#become(state);
     }
+  }
+
+  #rest() {
+    this.#worker?.terminate();
+    this.#worker = null;
+    this.#takesOver = false;
   }
 
   #become(state, why = '') {

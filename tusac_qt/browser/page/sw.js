@@ -7,6 +7,9 @@ self.addEventListener('install', (event) => {
   event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
 });
 
+// A page that has just been opened may have the new version at once.
+self.addEventListener('message', () => self.skipWaiting());
+
 self.addEventListener('activate', (event) => {
   const isOld = (name) => name.startsWith('tusac ') && name !== CACHE;
   event.waitUntil(caches.keys().then((names) => Promise.all(names.filter(isOld).map((name) => caches.delete(name)))));

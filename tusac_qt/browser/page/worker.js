@@ -1,8 +1,12 @@
 // Runs the game beside the page: fetches Python and the program, keeps files in the browser, lets time pass.
 import { loadPyodide } from './pyodide.mjs';
+import { HOME, startPython } from './python.mjs';
 
-const HOME = '/home/tusac';
 const here = (name) => new URL(name, import.meta.url);
+// The browser's store counts as refusing after so long, and what it has refused is offered to it again after so long.
+const PATIENCE_MS = 10000;
+// Tabs have so long to say that they play.
+const ANSWER_MS = 400;
 
 let python = null;
 let alone = null;
@@ -10,20 +14,18 @@ let timer = 0;
 let isKept = false;
 let isSaving = false;
 let isChanged = false;
+let again = 0;
 
-// Fetches a file that was packed by gzip, telling how much of all files has come.
-async function unpacked({ name, size }, told) {
-  const answer = await fetch(here(`${name}.gz`));
-  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
-  const counted = new TransformStream({
-    transform(chunk, out) {
-      told(chunk.byteLength);
-      out.enqueue(chunk);
-    },
-  });
-  const bytes = new Uint8Array(await new Response(answer.body.pipeThrough(counted)).arrayBuffer());
-  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes; // some hosts unpack it on the way
-  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer());
+// Fetches a file that was packed by gzip and cut into pieces, telling how much of all files has come.
+async function unpacked({ name, pieces }, told) {
+  const found = [];
+  for (let at = 0; at < pieces; at++) {
+    const answer = await fetch(here(`${name}.${at}`));
+    if (!answer.ok) throw new Error(`${name}.${at}: ${answer.status}`);
+    found.push(await answer.arrayBuffer());
+    told(found.at(-1).byteLength);
+  }
+  return new Uint8Array(await new Response(new Blob(found).stream().pipeThrough(new DecompressionStream('gzip'))).arrayBuffer());
 }
 
 async function fetchAll() {
@@ -37,7 +39,7 @@ async function fetchAll() {
     if (percent !== last) postMessage({ loading: (last = percent) });
   };
   const [wasm, library, program] = await Promise.all(parts.packed.map((part) => unpacked(part, told)));
-  return { wasm, library, program, files: parts.files, info: parts.info };
+  return { wasm, library, program, parts };
 }
 
 // Python asks for two of its files by itself: they are here already.
@@ -50,24 +52,15 @@ function serve(held) {
 }
 
 async function start() {
-  const { wasm, library, program, files, info } = await fetchAll();
+  const { wasm, library, program, parts } = await fetchAll();
   serve({
     'pyodide.asm.wasm': { bytes: wasm, kind: 'application/wasm' },
     'python_stdlib.zip': { bytes: library, kind: 'application/zip' },
   });
-  python = await loadPyodide({
-    indexURL: here('.').href, lockFileContents: { info, packages: {} }, packageBaseUrl: here('.').href,
-    env: { HOME, USER: 'user', LOGNAME: 'user' }, stdout: () => {}, stderr: (line) => console.warn(line),
-  });
-  let at = 0;
-  for (const [name, size] of files) {
-    python.FS.mkdirTree(`/tusac/${name.split('/').slice(0, -1).join('/')}`);
-    python.FS.writeFile(`/tusac/${name}`, program.subarray(at, at + size));
-    at += size;
-  }
-  python.pyimport('sys').path.append('/tusac');
+  python = await startPython(loadPyodide, here('.').href, parts, program);
   isKept = await mounted();
-  alone = python.pyimport('tusac_qt.browser.alone').Alone.callKwargs((text) => postMessage({ say: text }), { is_kept: isKept });
+  const about = { is_kept: isKept, is_nearby: !self.isSecureContext };
+  alone = python.pyimport('tusac_qt.browser.alone').Alone.callKwargs((text) => postMessage({ say: text }), about);
   postMessage({ ready: true });
 }
 
@@ -79,7 +72,8 @@ async function mounted() {
     FS.mount(FS.filesystems.IDBFS, {}, HOME);
     await synced(true);
     return true;
-  } catch {
+  } catch (error) {
+    console.warn(String(error));
     return false;
   }
 }
@@ -88,16 +82,39 @@ const synced = (isRead) => new Promise((done, failed) => {
   python.FS.syncfs(isRead, (error) => (error ? failed(error) : done()));
 });
 
-// Writes what has changed into the browser's store, one time after the other.
+// Returns whether the browser's store has taken what has changed. One that has refused is opened anew the next time.
+async function stored() {
+  const late = setTimeout(() => tellStored(false), PATIENCE_MS);
+  try {
+    await synced(false);
+    return true;
+  } catch (error) {
+    console.warn(String(error));
+    python.FS.filesystems.IDBFS.quit();
+    return false;
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+const tellStored = (isStored) => alone.take_stored.callKwargs({ is_stored: isStored });
+
+// Writes what has changed into the browser's store, one time after the other, until it has all or refuses.
 async function keep() {
   isChanged ||= alone.take_written();
-  if (!isKept || isSaving) return;
+  if (!isKept || isSaving || !isChanged) return;
+  clearTimeout(again);
   isSaving = true;
-  while (isChanged) {
+  let isStored = true;
+  while (isChanged && isStored) {
     isChanged = false;
-    await synced(false).catch((error) => console.warn(String(error)));
+    isStored = await stored();
+    tellStored(isStored);
   }
   isSaving = false;
+  if (isStored) return;
+  isChanged = true;
+  again = setTimeout(keep, PATIENCE_MS);
 }
 
 function pass() {
@@ -107,23 +124,49 @@ function pass() {
   keep();
 }
 
-// Only one tab plays: two would write over each other. Where the browser has no locks nothing is checked.
+const stopped = () => postMessage({ state: 'elsewhere' });
+
+// Only one tab plays: two would write over each other. Returns whether it is this one.
 function alonePlaying(takesOver) {
-  if (!navigator.locks) return Promise.resolve(true);
+  if (!navigator.locks) return agreedByTabs(takesOver);
   return new Promise((answered) => {
     const held = (lock) => {
       answered(lock !== null);
       return lock === null ? null : new Promise(() => {});
     };
     const wish = takesOver ? { steal: true } : { ifAvailable: true };
-    navigator.locks.request('tusac', wish, held).catch(() => postMessage({ state: 'elsewhere' }));
+    const refused = ({ name }) => (name === 'AbortError' ? stopped() : answered(agreedByTabs(takesOver)));
+    navigator.locks.request('tusac', wish, held).catch(refused);
+  });
+}
+
+// The same over plain http, or where storing is refused, and browsers have no locks: the tabs ask each other.
+function agreedByTabs(takesOver) {
+  const others = new BroadcastChannel('tusac');
+  return new Promise((answered) => {
+    let plays = false;
+    const take = () => {
+      plays = true;
+      others.postMessage('mine');
+      answered(true);
+    };
+    const waiting = takesOver ? 0 : setTimeout(take, ANSWER_MS);
+    others.onmessage = ({ data }) => {
+      if (data === 'whose' && plays) others.postMessage('mine');
+      if (data !== 'mine') return;
+      clearTimeout(waiting);
+      if (plays) stopped();
+      else answered(false);
+    };
+    if (takesOver) take();
+    else others.postMessage('whose');
   });
 }
 
 const TAKERS = {
   async begin({ takesOver }) {
     if (await alonePlaying(takesOver)) await start();
-    else postMessage({ state: 'elsewhere' });
+    else stopped();
   },
   hear(text) {
     alone.hear(text);

@@ -7,7 +7,7 @@ import { plainCode } from './secure.js';
 const KEY_LENGTH = 16;
 
 export function showDoor(app, root, screen) {
-  fill(root, [screen.title, screen.line, screen.people, screen.can_sit, screen.note, screen.lost, app.words.lang], () => {
+  fill(root, [screen.title, screen.line, screen.people, screen.can_sit, screen.note, screen.lost, screen.alone, app.words.lang], () => {
     const name = h('input', {
       id: 'name', key: 'name', maxlength: 40, autocomplete: 'nickname', autocapitalize: 'words', enterkeyhint: 'go',
       value: screen.name || app.me.name || '', required: true,
@@ -27,7 +27,7 @@ export function showDoor(app, root, screen) {
       h('p', { class: 'about' }, screen.line),
       screen.people.length > 0 && h('ul', { class: 'people', 'aria-label': app.t('players') },
         screen.people.map((one) => person(one.name, one.face))),
-      screen.note && h('p', { class: 'note', role: 'status' }, screen.note), lost(app, screen.lost ?? []), form,
+      screen.note && h('p', { class: 'note', role: 'status' }, screen.note), lost(app, screen.lost ?? []), form, screen.alone && alone(screen.alone),
       screen.sit === undefined && !('wakeLock' in navigator) && h('p', { class: 'about' }, app.t('stay_on')), trust(app));
   });
 }
@@ -41,6 +41,11 @@ function lost(app, list) {
       item.append(button(app, one.button));
       return item;
     })));
+}
+
+// The way to the game in this browser itself, at no table.
+function alone(it) {
+  return h('div', { class: 'buttons' }, button({ press: () => location.assign(it.address) }, it, 'big'));
 }
 
 function faces(app, chosen) {

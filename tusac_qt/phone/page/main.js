@@ -180,7 +180,7 @@ function heard(message) {
 
 // Suggestions end with the last of the first rounds that this phone has played to its end.
 function countRound(before, screen) {
-  if (before?.type !== 'table' || before.result || !screen.result || screen.is_watching) return;
+  if (before?.type !== 'table' || before.result || !screen.result || screen.is_watching || screen.is_past) return;
   const had = app.suggests;
   app.rounds++;
   remember(places.rounds, app.rounds);

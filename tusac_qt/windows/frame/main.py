@@ -38,6 +38,9 @@ _WIDEST_TEXT = 0.62
 _FRAMED_MS = 250
 """A window that has been shown so long knows its frame, which no system tells before."""
 
+_NESTED = 5
+"""So often parts of a page ask those around them for room at most until all of it is laid out."""
+
 _LOW_SCREEN = 680
 """On a screen with less height the window starts maximized."""
 
@@ -221,6 +224,10 @@ class MainWindow(QMainWindow):
         super().resizeEvent(event)
         self._preferences.fit(min(self.height(), round(_WIDEST_TEXT * self.width())))
         self._fit_text()
+        # a system may paint a window that it has made larger before what is due is handed out: the page would
+        # be seen once as it was laid out for another size
+        for _ in range(_NESTED):
+            QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802 - Qt's name
         """Remember the size of the window; not its place, which Wayland does not tell."""

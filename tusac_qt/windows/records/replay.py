@@ -24,6 +24,7 @@ from tusac_qt.windows.records.replay_stage import ReplayStage
 from tusac_qt.windows.table.open_hands import OpenHand
 from tusac_qt.windows.widgets.key_names import key_name
 from tusac_qt.windows.widgets.page import ENTER, enter
+from tusac_qt.words.player_names import shown_names
 
 _PLAY_MS = 1400
 """From one moment to the next while it plays by itself."""
@@ -265,7 +266,7 @@ class ReplayPage(QWidget):
         self.bar.rounds.addItems([text.format(number=shown.number) for shown in film.rounds])
         self.bar.rounds.setVisible(len(film.rounds) > 1)
         self.bar.seats.clear()
-        self.bar.seats.addItems([info.name for info in film.players])
+        self.bar.seats.addItems(list(shown_names(film.players, film.own)))
         self.bar.seats.setCurrentIndex(self._seat)
 
     def _tell_round(self) -> None:
@@ -322,9 +323,10 @@ class ReplayPage(QWidget):
         state = reel.frame.state
         open_ones = (self._seat, None if state.outcome is None else state.outcome.winner)
         others = [seat for seat in seats_from(self._seat, state.seats) if seat not in open_ones]
+        names = shown_names(reel.film.players, reel.film.own)
         hands = tuple(
             OpenHand(
-                reel.film.players[seat].name,
+                names[seat],
                 known_hand(state, seat),
                 not state.is_over and seat == state.active,
             )

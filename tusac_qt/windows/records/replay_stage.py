@@ -48,7 +48,8 @@ class ReplayStage(QWidget):
         self._has_tiles = frame.state.rules.wall_style is WallStyle.TILES
         self.table = ReplayTable(film.players, frame, seat)
         self._rounds = len(film.rounds)
-        self._wording = Wording(self.table, Story(film).narrator)
+        self._narrator = Story(film).narrator
+        self._wording = Wording(self.table, self._narrator)
         self._animator = Animator(self)
         self.scene = TableScene(theme, replace(skin, tiles=self._has_tiles), self._animator)
         self.view = TableView(self.scene, self)
@@ -110,8 +111,9 @@ class ReplayStage(QWidget):
 
     def _present(self) -> TableDisplay:
         picks = Picks(order=self._settings.sort_order.lasting)
-        shown = replace(present(self.table, picks, with_hints=False), controls=())
-        return with_open_win(shown, self.table.frame.state)
+        shown = present(self.table, picks, with_hints=False)
+        plaques = tuple(replace(plaque, name=self._narrator.name(plaque.seat)) for plaque in shown.plaques)
+        return with_open_win(replace(shown, plaques=plaques, controls=()), self.table.frame.state)
 
     def _refresh(self) -> None:
         self._display = self._present()

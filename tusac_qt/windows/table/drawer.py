@@ -4,7 +4,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
 from tusac_qt.model.log_lines import LogKind, LogLine
 from tusac_qt.model.zones import TableLayout
@@ -69,7 +69,7 @@ class LogDrawer(QFrame):
         self.close_button = QPushButton("✕", self)
         self.close_button.setProperty("role", "small")
         self.close_button.clicked.connect(self.toggle)
-        kinds = Flow(self)
+        self._chips = kinds = Flow(self)
         self._kinds = QButtonGroup(self)
         self.filters = [QPushButton(kinds) for _ in _FILTERS]
         for number, button in enumerate(self.filters):
@@ -85,11 +85,10 @@ class LogDrawer(QFrame):
         self.news.setProperty("role", "news")
         self.news.clicked.connect(self._list.go_to_end)
         self.news.hide()
-        head = QHBoxLayout()
-        head.addWidget(self._title)
-        head.addWidget(kinds, 1)
-        head.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
-        self._head = head
+        self._head = head = QGridLayout()
+        head.addWidget(self._title, 0, 0)
+        head.addWidget(self.close_button, 0, 2, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignTop)
+        head.setColumnStretch(1, 1)
         self._box = QVBoxLayout(self)
         self._box.setContentsMargins(0, 0, 0, 0)
         self._box.setSpacing(0)
@@ -137,6 +136,7 @@ class LogDrawer(QFrame):
         self._head.setContentsMargins(pad, gap, gap, gap)
         self._head.setSpacing(gap)
         self.chat.setContentsMargins(pad, gap, pad, pad)
+        self._place_chips(drawer.w - pad - side - 4 * gap)
         self._list.fit(text)
         is_over = not layout.is_drawer_beside
         if self.property("over") is not is_over:
@@ -144,6 +144,16 @@ class LogDrawer(QFrame):
             restyle(self)
         self.setGeometry(round(drawer.x), round(drawer.y), round(drawer.w), round(drawer.h))
         self._place_news()
+
+    def _place_chips(self, room: float) -> None:
+        """Lay the filters beside the title where all of them have room there, else below it."""
+        shown = [button for button in self.filters if not button.isHidden()]
+        wanted = self._title.sizeHint().width() + sum(button.sizeHint().width() + 8 for button in shown)
+        self._head.removeWidget(self._chips)
+        if wanted <= room:
+            self._head.addWidget(self._chips, 0, 1)
+        else:
+            self._head.addWidget(self._chips, 1, 0, 1, 3)
 
     def add(self, line: LogLine, face: int | None = None) -> None:
         """Add a line at the end, with the face of who did it."""

@@ -86,6 +86,7 @@ class TableView(BareView):
         layout, theme = self._table_scene.layout, self._table_scene.theme
         size, ratio = self.viewport().size(), self.devicePixelRatioF()
         if layout is None or size.isEmpty():
+            painter.fillRect(self.sceneRect(), theme.felt)
             return
         width = layout.width - layout.left
         side = 0.02 * width

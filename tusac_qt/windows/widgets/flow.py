@@ -91,7 +91,7 @@ class Flow(QWidget):
             x = max(0, (width - used) // 2) if self._is_centered else 0
             high = max(size.height() for _, size in line)
             for part, size in line:
-                lower = (high - size.height()) // 2 if self._is_centered else 0
+                lower = (high - size.height()) // 2
                 if moves:
                     part.setGeometry(QRect(x, y + lower, size.width(), size.height()))
                 x += size.width() + self._gap

@@ -7,16 +7,50 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QPushButton,
 from tusac_qt.windows.widgets.page import ENTER
 from tusac_qt.windows.widgets.plain import PlainLabel
 
+_BY_MOUSE = Qt.TextInteractionFlag.TextSelectableByMouse
+_MOVING = frozenset((
+    Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown,
+    Qt.Key.Key_Home, Qt.Key.Key_End,
+))  # fmt: skip
+_WIDTH_EM = 30
+"""The width of the panel at least, in heights of a line: a path is to be read in one line."""
+_CURSOR_SHARE = 12
+"""The height of a line in widths of its cursor."""
+
 
 class _Text(QPlainTextEdit):
-    """Text to read and copy, which leaves Enter to the panel."""
+    """Text to read and copy, which leaves Enter to the panel.
+
+    It has a cursor, which screen readers follow; nothing can be typed, so that is seen only once it moves.
+    """
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setReadOnly(True)
+
+    def show_text(self, text: str) -> None:
+        """Show a text from its beginning."""
+        self.setPlainText(text)
+        self.setTextInteractionFlags(_BY_MOUSE)
+
+    @property
+    def lines_height(self) -> float:
+        """The height of all lines as they are broken now, whatever fonts they are written in."""
+        height, block = 0.0, self.document().begin()
+        while block.isValid():
+            height += self.blockBoundingRect(block).height()
+            block = block.next()
+        return height
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802 - Qt's name
         """Move in the text; anything else goes on to the panel."""
         if event.key() in ENTER:
             event.ignore()
-        else:
-            super().keyPressEvent(event)
+            return
+        if event.key() in _MOVING:
+            self.setTextInteractionFlags(_BY_MOUSE | Qt.TextInteractionFlag.TextSelectableByKeyboard)
+            self.setCursorWidth(max(1, round(QFontMetricsF(self.font()).height() / _CURSOR_SHARE)))
+        super().keyPressEvent(event)
 
 
 class Overlay(QDialog):
@@ -37,10 +71,6 @@ class Overlay(QDialog):
         self._title = PlainLabel(self)
         self._title.setProperty("role", "title")
         self.text = _Text(self)
-        self.text.setReadOnly(True)
-        self.text.setTextInteractionFlags(
-            Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        )
         self._button = QPushButton(self)
         self._button.clicked.connect(self.press_away)
         self.copy = QPushButton(self)
@@ -65,7 +95,7 @@ class Overlay(QDialog):
         self._button.setText(self.tr("Close"))
         self.copy.setText(self.tr("Copy"))
         self.text.setTabStopDistance(11 * QFontMetricsF(self.text.font()).averageCharWidth() * 2)
-        self.text.setPlainText(text)
+        self.text.show_text(text)
         self.text.setAccessibleName(title)
         self.place()
         self.show()
@@ -77,15 +107,15 @@ class Overlay(QDialog):
         """Move to the middle of the window, no higher than the text needs."""
         self._box.setContentsMargins(*(round(1.2 * QFontMetricsF(self.text.font()).height()),) * 4)
         area = self._window.rect()
-        width = min(area.width() - 24, max(640, 6 * area.width() // 10))
+        letters = round(_WIDTH_EM * QFontMetricsF(self.text.font()).height())
+        width = min(area.width() - 24, max(640, letters, 6 * area.width() // 10))
         most = min(area.height() - 24, max(460, 8 * area.height() // 10))
         height = min(most, max(most // 3, self._around() + self._text_height()))
         self.setGeometry((area.width() - width) // 2, (area.height() - height) // 2, width, height)
 
     def _text_height(self) -> int:
         """Return the height of the text at the present width."""
-        line = QFontMetricsF(self.text.font()).lineSpacing()
-        return round((self.text.document().size().height() + 2) * line)  # its size is told in lines
+        return round(self.text.lines_height + 2 * QFontMetricsF(self.text.font()).lineSpacing())
 
     def _around(self) -> int:
         """Return the height of everything except the text."""
