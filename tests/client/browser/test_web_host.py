@@ -1,4 +1,4 @@
-"""What the built folder fetches, all of it from its own host; and an update of it while a match is being played."""
+"""The files that the built folder fetches, all from its own host; and an update while a match is being played."""
 
 import json
 import shutil

@@ -1,4 +1,4 @@
-"""Who a player is called in front of the person at one seat."""
+"""The name a player is called by in front of the person at one seat."""
 
 from collections.abc import Iterator
 
