@@ -110,7 +110,7 @@ def motion(kind: str, width: int, height: int) -> dict[str, float]:
     from tusac_qt.bridges.bridge import TableBridge  # noqa: PLC0415
     from tusac_qt.bridges.worker import Worker  # noqa: PLC0415
     from tusac_qt.choices.settings import Settings  # noqa: PLC0415
-    from tusac_qt.play.table import RoundDealt  # noqa: PLC0415
+    from tusac_qt.play.table import RoundDealt, TableEvent  # noqa: PLC0415
     from tusac_qt.scene.flights import Flights  # noqa: PLC0415
     from tusac_qt.scene.looks import card_skin, load_cards, load_theme  # noqa: PLC0415
     from tusac_qt.windows.table.table import TablePage  # noqa: PLC0415
@@ -132,11 +132,11 @@ def motion(kind: str, width: int, height: int) -> dict[str, float]:
     sets = state.exposed[seat]
     if sets[0].meld != made or sets[2].meld != kong:
         raise AssertionError
-    claimed = [
+    claimed: list[TableEvent] = [
         Settled(Claim(seat, made.kind, sets[0].cards[1:]), None),
         MeldExposed(seat, sets[0]),
     ]
-    events = {
+    events: dict[str, list[TableEvent]] = {
         "frame": [OfferDeclined(seat, own)],
         "deal": [RoundDealt(1, Seat(0))],
         "claim": claimed,
