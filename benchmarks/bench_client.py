@@ -1,4 +1,4 @@
-"""The costs of the window: time until it is seen, time of a frame, memory in use after a match.
+"""What the window costs: how soon it is seen, how long a frame takes, what memory a match leaves in use.
 
 Every figure comes from processes of their own, on Qt's platform without a screen, so that no window manager
 is measured. `python -m benchmarks.bench_client PROBE` is such a process.
@@ -18,7 +18,6 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from tusac_qt.play.table import TableEvent
     from tusac_qt.scene.animator import Animator
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -111,7 +110,7 @@ def motion(kind: str, width: int, height: int) -> dict[str, float]:
     from tusac_qt.bridges.bridge import TableBridge  # noqa: PLC0415
     from tusac_qt.bridges.worker import Worker  # noqa: PLC0415
     from tusac_qt.choices.settings import Settings  # noqa: PLC0415
-    from tusac_qt.play.table import RoundDealt  # noqa: PLC0415
+    from tusac_qt.play.table import RoundDealt, TableEvent  # noqa: PLC0415
     from tusac_qt.scene.flights import Flights  # noqa: PLC0415
     from tusac_qt.scene.looks import card_skin, load_cards, load_theme  # noqa: PLC0415
     from tusac_qt.windows.table.table import TablePage  # noqa: PLC0415
@@ -133,10 +132,14 @@ def motion(kind: str, width: int, height: int) -> dict[str, float]:
     sets = state.exposed[seat]
     if sets[0].meld != made or sets[2].meld != kong:
         raise AssertionError
+    claimed: list[TableEvent] = [
+        Settled(Claim(seat, made.kind, sets[0].cards[1:]), None),
+        MeldExposed(seat, sets[0]),
+    ]
     events: dict[str, list[TableEvent]] = {
         "frame": [OfferDeclined(seat, own)],
         "deal": [RoundDealt(1, Seat(0))],
-        "claim": [Settled(Claim(seat, made.kind, sets[0].cards[1:]), None), MeldExposed(seat, sets[0])],
+        "claim": claimed,
         "kong": [MeldExposed(seat, sets[2])],
     }
     flights, taken = Flights(page.scene, table.card), list[float]()

@@ -11,7 +11,9 @@ from engine.record import RecordHeader, replay
 from engine.rules_text import override
 from engine.rulesets import load
 from engine.seats import BySeat, Seat
+from net.match.status import Settled
 from net.pace import INSTANT, Pace
+from tests.support.crowded import crowded_table
 from tests.support.scenes import PLAIN, SWIFT, Seated, fast_clock
 from tests.support.tables import begin
 from tusac_qt.choices.solo_tables import without_clock
@@ -22,7 +24,7 @@ from tusac_qt.model.tray import Light
 from tusac_qt.play.buttons import Button, button_of
 from tusac_qt.play.hand_order import SortOrder, in_order
 from tusac_qt.play.local_table import LocalTable
-from tusac_qt.play.table import PromptKind
+from tusac_qt.play.table import PromptKind, RoundDealt
 from tusac_qt.play.tips import Tip
 
 NO_BUTTON = Qt.KeyboardModifier.NoModifier
@@ -409,3 +411,14 @@ def test_a_bar_for_time_is_seen_only_where_time_runs(qtbot: QtBot, pace: Pace, i
     seated.wait()
 
     assert seated.page.scene.timer.isVisible() is is_seen
+
+
+def test_the_result_says_whose_win_went_before_ones_own(qtbot: QtBot) -> None:
+    seated = Seated(qtbot, crowded_table(4))
+    seated.bridge.happened.emit((Settled(Win(Seat(2)), Win(Seat(0))),))
+    assert seated.page.result.advice.text() == "Lan’s Win goes before your Win."
+    seated.bridge.happened.emit((RoundDealt(2, Seat(0)),))
+    seated.bridge.happened.emit((Settled(Win(Seat(2)), None),))
+    seated.page.result.show_advice("")
+
+    assert seated.page.result.advice.text() == ""

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, QTimer
 
+from engine.actions import Win
 from engine.events import (
     CardDiscarded,
     HandFolded,
@@ -93,6 +94,9 @@ class EventTeller(QObject):
         if isinstance(event, TakenBack | DoneAgain):
             # It is told beside the question that is asked again, and no longer.
             page.notices.explain(sentence, page.bridge.table.prompt, page.bridge.now)
+        if isinstance(event, Settled) and isinstance(event.own, Win):
+            # else the result of somebody who pressed Win would say no more than that another has won
+            self._end.advise(sentence)
         if isinstance(event, Settled | OwnTimeOut) or _stands_out(event):
             page.notices.say(sentence, page.bridge.now)
 
