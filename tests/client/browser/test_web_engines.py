@@ -57,6 +57,8 @@ def test_a_match_of_eight_rounds(engine: str) -> None:
     with web_host() as host, ENGINES[engine]() as page:
         page.resize(390, 844)
         start(page, host)
+        page.js("(localStorage.setItem('tusac suggest', JSON.stringify('always')), true)")
+        start(page, host)
         choose(page, rounds=8, pace="quick")
         touch(page, "[data-key=play]")
         for _ in range(8):
