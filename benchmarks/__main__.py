@@ -1,6 +1,6 @@
 """`python -m benchmarks [--json] [--write] [SUBJECT ...]`: measure, compare with the anchors, print.
 
-With `--write` what is measured goes into the table of docs/figures.md, too.
+With `--write` what is measured goes into the tables of docs/figures.md, too.
 """
 
 import argparse
@@ -20,7 +20,7 @@ SUBJECTS = sorted(path.stem.removeprefix("bench_") for path in Path(__file__).pa
 
 def main(arguments: list[str]) -> int:
     """Measure the chosen subjects and print every figure; return the exit status."""
-    parser = argparse.ArgumentParser(prog="run.py bench", description="Measure every speed figure.")
+    parser = argparse.ArgumentParser(prog="run.py bench", description="Measure every figure.")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of a table")
     parser.add_argument("--write", action="store_true", help="put what is measured into docs/figures.md, too")
     parser.add_argument(

@@ -6,9 +6,11 @@
 
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
+
+from benchmarks import ladder_table
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "docs" / "figures.md"
@@ -76,16 +78,26 @@ ROWS = (
 
 
 def render(page: str) -> str:
+<<<<<<< HEAD
     """Return the page with the table between its marks made anew from the last measurements.
+=======
+    """Return the page with each table between its marks made anew from what was measured last.
+>>>>>>> eco
 
     Raises ValueError if a mark is missing.
     """
-    begun, ended = re.search(r"<!-- speeds: .*? -->\n", page), "<!-- end -->"
+    kept = read()
+    page = _put(page, "speeds", _table(kept))
+    return _put(page, "levels", ladder_table.lines(kept["ladder"]))
+
+
+def _put(page: str, name: str, lines: Iterable[str]) -> str:
+    begun, ended = re.search(rf"<!-- {name}: .*? -->\n", page), "<!-- end -->"
     if begun is None or ended not in page[begun.end() :]:
-        msg = "the page has no place for the speeds"
+        msg = f"the page has no place for the {name}"
         raise ValueError(msg)
     _, _, rest = page[begun.end() :].partition(ended)
-    return "\n".join([page[: begun.end()], *_table(read()), "", ended + rest])
+    return "\n".join([page[: begun.end()], *lines, "", ended + rest])
 
 
 def read() -> dict[str, Any]:
@@ -96,14 +108,12 @@ def read() -> dict[str, Any]:
 def keep(report: Mapping[str, Any]) -> None:
     """Keep the figures of a report beside those of other subjects, and make the page anew."""
     kept = read()
-    for subject in {name.partition(".")[0] for name in report["figures"]}:
+    for subject in {_subject(name) for name in report["figures"]}:
         kept[subject] = {
             **{key: report[key] for key in ("day", "python", "cores")},
             "load": report["loads"].get(subject),
             "figures": {
-                name: figure
-                for name, figure in report["figures"].items()
-                if name.partition(".")[0] == subject
+                name: figure for name, figure in report["figures"].items() if _subject(name) == subject
             },
         }
     MEASURED.write_text(json.dumps(dict(sorted(kept.items())), indent=1) + "\n", encoding="utf-8")
@@ -116,15 +126,20 @@ def short(value: float) -> str:
     return f"{rounded:.0f}" if rounded >= 10 or rounded == 0 else f"{rounded:.2g}"
 
 
+def _subject(name: str) -> str:
+    return name.partition(".")[0]
+
+
 def _table(kept: Mapping[str, Any]) -> Iterator[str]:
-    days = sorted({measured["day"] for measured in kept.values()})
-    pythons = sorted({f"{measured['python']} on {measured['cores']} cores" for measured in kept.values()})
+    shown = [kept[subject] for subject in sorted({_subject(name) for row in ROWS for name in row.figures})]
+    days = sorted({measured["day"] for measured in shown})
+    pythons = sorted({f"{measured['python']} on {measured['cores']} cores" for measured in shown})
     yield f"Measured {' to '.join(dict.fromkeys((days[0], days[-1])))} with Python {', '.join(pythons)}:"
     yield ""
     yield "| | figure | aim | load |"
     yield "|---|---|---|---|"
     for row in ROWS:
-        measured = [kept[name.partition(".")[0]] for name in row.figures]
+        measured = [kept[_subject(name)] for name in row.figures]
         figures = [
             short(of["figures"][name] / row.unit) for of, name in zip(measured, row.figures, strict=True)
         ]

@@ -14,7 +14,7 @@ HELP = """\
 python3 run.py [ARGUMENTS]          play: start tusac with these arguments
 python3 run.py test                 run every check, and the tests: eight minutes
 python3 run.py quick                run the checks, and the tests of modules alone: a minute
-python3 run.py bench [--json]       measure every speed figure; --write puts them into docs/figures.md
+python3 run.py bench [--json]       measure every figure of speed and strength; --write fills docs/figures.md
 python3 run.py translations         bring the translations up to date, and tell what is missing
 python3 run.py package              build the program for people without Python, and try it
 python3 run.py web                  build the game for browsers, a folder for any web server

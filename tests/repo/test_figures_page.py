@@ -7,12 +7,24 @@ import pytest
 
 from benchmarks import page
 from benchmarks.__main__ import SUBJECTS
+from engine import rulesets
 
 
 def test_the_page_is_what_was_measured() -> None:
     text = page.PAGE.read_text(encoding="utf-8")
 
     assert page.render(text) == text
+
+
+def test_each_level_up_to_hard_is_stronger_than_the_one_before_at_every_table() -> None:
+    figures = page.read()["ladder"]["figures"]
+    tables = [(name, seats) for name in rulesets.names() for seats in rulesets.load(name).players]
+
+    assert tables
+    for name, seats in tables:
+        for level in ("normal", "hard"):
+            of = f"ladder.{name}_{seats}_{level}_elo"
+            assert figures[of] > figures[f"{of}_reach"], of
 
 
 def test_every_subject_of_the_page_was_measured() -> None:
@@ -43,9 +55,10 @@ def test_one_subject_is_measured_again_and_the_others_stay(
     assert "3.99.1 on 64 cores" in text
 
 
-def test_a_page_that_lost_a_mark_is_not_written_half() -> None:
-    text = page.PAGE.read_text(encoding="utf-8").replace("<!-- speeds:", "<!-- ")
-    with pytest.raises(ValueError, match="no place for the speeds"):
+@pytest.mark.parametrize("table", ["speeds", "levels"])
+def test_a_page_that_lost_a_mark_is_not_written_half(table: str) -> None:
+    text = page.PAGE.read_text(encoding="utf-8").replace(f"<!-- {table}:", "<!-- ")
+    with pytest.raises(ValueError, match=f"no place for the {table}"):
         page.render(text)
 
 

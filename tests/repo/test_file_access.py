@@ -57,6 +57,7 @@ OTHERS = {
     "tusac_qt/cards/cloth.py",
     "tusac_qt/cards/palette.py",
     "tusac_qt/play/lesson_script.py",
+    "tusac_qt/phone/alone_files.py",  # a page that comes with the program, or was put there
     "tusac_qt/phone/page_files.py",
     "tusac_qt/words/catalog.py",
     "tusac_qt/system/desktop.py",  # the menu of the desktop
