@@ -1,4 +1,4 @@
-"""What the window costs: how soon it is seen, how long a frame takes, what memory a match leaves in use.
+"""The costs of the window: time until it is seen, time of a frame, memory in use after a match.
 
 Every figure comes from processes of their own, on Qt's platform without a screen, so that no window manager
 is measured. `python -m benchmarks.bench_client PROBE` is such a process.

@@ -8,7 +8,7 @@ from engine import rulesets
 from engine.ai.player import POLICIES
 
 _NONE = ""
-"""What stands where a level is not played."""
+"""Stands where a level is not played."""
 
 
 def lines(measured: Mapping[str, Any]) -> Iterator[str]:

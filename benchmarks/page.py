@@ -78,11 +78,7 @@ ROWS = (
 
 
 def render(page: str) -> str:
-<<<<<<< HEAD
-    """Return the page with the table between its marks made anew from the last measurements.
-=======
-    """Return the page with each table between its marks made anew from what was measured last.
->>>>>>> eco
+    """Return the page with each table between its marks made anew from the last measurements.
 
     Raises ValueError if a mark is missing.
     """
