@@ -269,6 +269,13 @@ MUTANTS = (
         ("test_session_lying_lobby",),
     ),
     Mutant(
+        "people-become-computers-by-the-lobby",
+        "net/table/values/lobby.py",
+        "if one.key in people else",
+        "if False else",
+        ("test_session_lying_lobby",),
+    ),
+    Mutant(
         "nobody-looked-for-in-adverts",
         "net/node/dialler.py",
         "in discovery.found(table) if table and self._missing else ():",

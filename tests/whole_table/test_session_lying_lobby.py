@@ -12,7 +12,7 @@ from net.match.status import Dealt, TablePhase
 from net.table.interface.effects import Send
 from net.table.interface.status import EndReason
 from net.wire.codec import encode
-from net.wire.table import LobbyNote
+from net.wire.table import LobbyNote, MemberRow
 from tests.support.sweeps import sample, times
 
 PLAYERS = 4
@@ -82,3 +82,21 @@ def test_whatever_a_coordinator_has_said_of_the_lobby_the_others_deal_on_without
         left = [one for one in others if one.session.status.end is not EndReason.REMOVED]
 
         assert sum(rounds_dealt(world)) > sum(before) or len(left) < 2, value  # it may have sent them away
+
+
+@pytest.mark.parametrize("when", ["round", "between"])
+def test_people_whom_a_coordinator_has_called_computers_deal_on_as_people(when: str) -> None:
+    world = table(when)
+    liar = Liar(world.machines[LIAR], random.Random(0))
+    note = liar.core.last(liar.core.me, LobbyNote)
+    assert note is not None
+    rows = [{name: getattr(row, name) for name in row.__struct_fields__} for row in note.members]
+    lie(world, "members", tuple(MemberRow(**row | {"level": "hard"}) for row in rows))
+    world.run(2.0)
+    before = rounds_dealt(world)
+    world.kill(LIAR)
+    for machine in world.machines:
+        machine.is_ready = True
+    world.run(GOES_ON_WITHIN_S)
+
+    assert sum(rounds_dealt(world)) > sum(before)

@@ -126,9 +126,15 @@ class Lobby:
         Whoever takes the table over from its coordinator deals the next round by it.
         """
         seats = (*self.seats, *(None,) * len(table.seats))[: len(table.seats)]
-        if (self.rules, self.terms, self.seats) == (table.rules, table.terms, seats):
+        people = {table.machines[seat.machine].sign_key for seat in table.seats if not seat.level}
+        members = tuple(replace(one, level="") if one.key in people else one for one in self.members)
+        is_so = (self.rules, self.terms, self.seats) == (table.rules, table.terms, seats)
+        if is_so and members == self.members:
             return self
-        return replace(self, rules=table.rules, terms=table.terms, seats=seats, standing=None)
+        standing = self.standing if is_so else None
+        return replace(
+            self, rules=table.rules, terms=table.terms, seats=seats, members=members, standing=standing
+        )
 
     def member(self, key: bytes) -> LobbyMember | None:
         """Return a member by its key."""
