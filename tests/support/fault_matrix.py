@@ -102,11 +102,11 @@ MATRIX: dict[int, Row] = {
         ),
     ),
     10: Row(
-        "ten wrong codes",
-        "limited, the host told, the code changed and shown",
+        "wrong codes without end",
+        "limited, the host told, a chosen code changed and shown; the right guest comes in",
         (
-            "links_hostile::ten_guesses_from_anywhere_close_the_table_until_its_code_is_changed",
-            "admission::a_spent_code_is_renewed_and_every_wrong_one_is_told",
+            "links_hostile::after_guesses_from_many_addresses_the_right_guest_still_comes_in",
+            "admission::a_spent_code_is_renewed_and_wrong_ones_are_told_but_seldom_while_somebody_guesses",
             "net_terminal::a_host_reads_the_new_code_in_the_middle_of_a_round",
         ),
     ),
