@@ -186,9 +186,7 @@ class Visit:
 
     def left(self) -> tuple["Visit", tuple[Move, ...]]:
         """Return the visit after the node has ended a stay, and the moves."""
-        if (
-            self.finished
-        ):  # before the unwanted ones: a stay is finished only once it is the oldest that reports
+        if self.finished:  # first: a stay is finished only once it is the oldest that reports
             return replace(self, finished=self.finished - 1), ()
         if self.unwanted:
             return _go_on(replace(self, unwanted=self.unwanted - 1))
