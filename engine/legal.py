@@ -268,7 +268,7 @@ def _kept(state: RoundState, seat: Seat) -> tuple[Card, ...]:
 
 
 def _why_not_say(state: RoundState, seat: Seat, action: Declare | Mulligan | Fold) -> Reason | None:
-    """Judge a declaration of a dealt hand."""
+    """Return why a seat may not declare, mulligan or fold at the deal; None if it may."""
     if state.answers[seat] is not None:
         return Reason.HAS_LEFT if seat in state.absent else Reason.ALREADY_ANSWERED
     if isinstance(action, Fold):

@@ -53,11 +53,11 @@ class MatchState:
     """A match between or during rounds.
 
     Attributes:
-        setup: what it is.
+        setup: its rules, seats, length and seed.
         round_number: the round being played or to be played next, from 1.
         dealer: who deals it.
         tally: points won and lost by each seat so far.
-        outcomes: how the rounds so far ended; a void one, which is dealt again, is none of them.
+        outcomes: the results of the rounds so far, without void ones, which are dealt again.
         voids: how many void rounds there were so far.
     """
 

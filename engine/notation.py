@@ -103,7 +103,7 @@ def format_arrangement(arrangement: Arrangement) -> str:
 def format_action(state: RoundState, action: Action) -> str:
     """Return the text of an action: seat number, what it does, and the cards it uses as they are in `state`.
 
-    A declaration says how many pongs it marks before the cards of the kongs it lays open.
+    A declaration gives first the number of pongs that it marks, then the cards of the kongs it lays open.
 
     Raises UnknownCard if one of them is not known there.
     """

@@ -209,7 +209,7 @@ def _options(partition: Partition, holding: Holding, offering: Offering) -> Opti
 
 
 def _gives_up_pong(rules: Rules, verdicts: tuple[FusionVerdict, ...]) -> bool:
-    """Return whether passing passes up a due pong for a win, and must announce that."""
+    """Return whether a pass forgoes, in order to win, a pong that must be claimed else, and is announced."""
     return (
         rules.call_given_up_pong
         and rules.pong_claim is Compulsion.UNLESS_WAITING

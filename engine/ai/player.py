@@ -120,7 +120,7 @@ def levels_for(rules: Rules, seats: int) -> tuple[str, ...]:
 
 
 def level_at(level: str, rules: Rules, seats: int) -> str:
-    """Return a level, or the strongest one there is at a table if it is not among those."""
+    """Return `level` if it can be played by these rules at so many seats, else the strongest that can."""
     levels = levels_for(rules, seats)
     return level if level in levels else levels[-1]
 

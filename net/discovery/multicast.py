@@ -71,7 +71,10 @@ def _entries(interfaces: Sequence[Interface]) -> list[str]:
 
 
 def _has_multicast(entry: str, index: int) -> bool:
-    """Return whether the group can be joined at an address of ours; a failing one would break all others."""
+    """Return whether the group can be joined at one of our addresses.
+
+    One at which that fails would make it fail at all the others, too.
+    """
     try:
         found = socket.getaddrinfo(entry, 0, type=socket.SOCK_DGRAM, flags=socket.AI_NUMERICHOST)
         family, *_, place = found[0]

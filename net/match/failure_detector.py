@@ -160,8 +160,8 @@ class FailureDetector:
     def held_until(self, attempt: Attempt) -> float | None:
         """Return until when the clock stops for machines that cannot be heard; None if none is lost.
 
-        After that play continues, and without them once it waits for them; or the round is void, where too
-        few of those that still play are heard. Infinite while most of the table are not heard.
+        After that play continues; where it waits for one of them it goes on without it, or the round is void
+        if too few of those that still play are heard. Infinite while most of the table are not heard.
         """
         lost = self.lost_of(attempt.hand)
         if not lost:

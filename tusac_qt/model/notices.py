@@ -47,7 +47,7 @@ class Notices:
         self._said_about = _number(prompt), picked
 
     def follow(self, view: View, prompt: Prompt | None) -> None:
-        """Find the coach's line for the current question; a tip is seen once its question is answered."""
+        """Find the coach's line for this question; a tip counts as seen once its question is answered."""
         number = _number(prompt)
         if self._tip is not None and number != self._tip_prompt:
             self.tips_seen |= {self._tip}

@@ -11,9 +11,9 @@ machine is needed, so no majority can leave out a machine that a single honest m
 dead once a machine outside it has signed HAVE for a machine inside it.
 
 A machine that has signed two different messages in one step is doubled: it equivocates. A set that names a
-machine as doubled differs from one that names it for its silence: HAVE has no force against it, and only a
-machine that CLOSED the step knowing of the equivocation contradicts it. Otherwise an older OUT could take
-effect after the step was closed.
+machine as doubled differs from one that names it for its silence: HAVE does not kill such a set. Only CLOSED
+does, of a machine that knew of the equivocation when it closed the step. Without this rule an older OUT could
+take effect after the step was closed.
 
 A model in tests/models checks that these rules are right when one machine may sign anything.
 """

@@ -268,7 +268,7 @@ class Mesh:
     # Who is at the table.
 
     def set_roster(self, addresses: Mapping[bytes, tuple[Address, ...]], now: float) -> None:
-        """Say which other machines are at the table, and where they may be dialled; the others' dials end."""
+        """Set the other machines of the table and the addresses each may be dialled at; nobody else is."""
         for known in (self._dialling, self._attempts, self._dialled):
             for key in set(known) - set(addresses):
                 del known[key]

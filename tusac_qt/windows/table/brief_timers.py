@@ -10,12 +10,12 @@ class BriefTimers(QObject):
     """One timer for each place; a new display at a place restarts it."""
 
     def __init__(self, shown_ms: int, end: Callable[[int], None], parent: QObject) -> None:
-        """Run none yet.
+        """Begin without a running timer.
 
         Args:
             shown_ms: the duration of a display.
-            end: ends the display at a place.
-            parent: deletes the timers with itself.
+            end: called with a place when its display is to end.
+            parent: the parent in Qt; the timers are deleted with it.
         """
         super().__init__(parent)
         self._shown_ms, self._end = shown_ms, end
