@@ -13,7 +13,8 @@ from pathlib import Path
 from types import TracebackType
 from typing import Self
 
-_NEEDED = {"Xvfb": "xvfb", "dbus-daemon": "dbus"}
+_NEEDED = {"Xvfb": "xvfb", "dbus-daemon": "dbus", "dbus-send": "dbus-bin"}
+_BUS_WITHIN_S = 60
 _BUS_LAUNCHERS = ("/usr/libexec/at-spi-bus-launcher", "/usr/lib/at-spi2-core/at-spi-bus-launcher")
 
 
@@ -79,6 +80,7 @@ class Desktop:
         )
         launcher = next(filter(os.path.exists, _BUS_LAUNCHERS))
         self.start([launcher, "--launch-immediately"])
+        self.wait(self._has_accessibility_bus, _BUS_WITHIN_S)  # a program asks for it once, at its start
         return self
 
     def __exit__(
@@ -119,6 +121,14 @@ class Desktop:
                 return True
             time.sleep(0.2)
         return is_so()
+
+    def _has_accessibility_bus(self) -> bool:
+        ask = ("dbus-send", "--session", "--print-reply", "--dest=org.freedesktop.DBus", "/")
+        method = ("org.freedesktop.DBus.NameHasOwner", "string:org.a11y.Bus")
+        told = subprocess.run(
+            [*ask, *method], env=self.environ, capture_output=True, check=False, timeout=_BUS_WITHIN_S
+        )
+        return b"boolean true" in told.stdout
 
     def _do(self, *command: str) -> None:
         subprocess.run([self._xdotool, *command], env=self.environ, check=True, timeout=120)
