@@ -50,6 +50,7 @@ TEST_PROGRAMS = {
     "cc": ("gcc", "gcc", "gcc"),
     "chromium": ("chromium", "chromium", "chromium"),
     "dbus-daemon": ("dbus", "dbus-daemon", "dbus"),
+    "dbus-send": ("dbus-bin", "dbus-tools", "dbus"),
     "desktop-file-validate": ("desktop-file-utils", "desktop-file-utils", "desktop-file-utils"),
     "firefox-esr": ("firefox-esr", "firefox", "firefox"),
     "fish": ("fish", "fish", "fish"),
