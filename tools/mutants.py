@@ -271,7 +271,7 @@ MUTANTS = (
     Mutant(
         "people-become-computers-by-the-lobby",
         "net/table/values/lobby.py",
-        "if one.key in people else",
+        "if one.level and one.key in people else",
         "if False else",
         ("test_session_lying_lobby",),
     ),

@@ -127,7 +127,9 @@ class Lobby:
         """
         seats = (*self.seats, *(None,) * len(table.seats))[: len(table.seats)]
         people = {table.machines[seat.machine].sign_key for seat in table.seats if not seat.level}
-        members = tuple(replace(one, level="") if one.key in people else one for one in self.members)
+        members = tuple(
+            replace(one, level="") if one.level and one.key in people else one for one in self.members
+        )
         is_so = (self.rules, self.terms, self.seats) == (table.rules, table.terms, seats)
         if is_so and members == self.members:
             return self
