@@ -5,7 +5,6 @@ It tells what happened, and what a master would have done.
 
 from collections.abc import Callable
 
-from engine.seats import Seat
 from tusac_qt.browser.browser_words import look_back_words
 from tusac_qt.model.picks import Picks
 from tusac_qt.model.reel import Reel
@@ -18,7 +17,7 @@ from tusac_qt.phone.table_screen import PhoneTable, Surroundings, table_screen
 from tusac_qt.phone.tray import PlaceShown
 from tusac_qt.play.film import Film
 from tusac_qt.play.replay_table import ReplayTable
-from tusac_qt.play.review import Review, decisions, judge, mistakes
+from tusac_qt.play.review import Review, decisions, judge
 from tusac_qt.words.i18n import rules_name
 from tusac_qt.words.translation import translate
 
@@ -41,19 +40,14 @@ class LookBack:
         self._picks = Picks()
         self._reviews: dict[int, Review] = {}
         seated = ReplayTable if film.own is None else _OwnTable
-        self._table = seated(film.players, self._reel.frame, self._seat)
-
-    @property
-    def _seat(self) -> Seat:
-        own = self._reel.film.own
-        return Seat(0) if own is None else own
+        self._table = seated(film.players, self._reel.frame, film.reviewed)
 
     @property
     def _review(self) -> Review:
         """How far the choices of the round that is shown have been judged."""
         reel = self._reel
         if reel.round not in self._reviews:
-            self._reviews[reel.round] = Review(decisions(reel.frames, self._seat))
+            self._reviews[reel.round] = Review(decisions(reel.frames, reel.film.reviewed))
         return self._reviews[reel.round]
 
     def touch(self, message: Message) -> None:
@@ -110,7 +104,7 @@ class LookBack:
             "strip": [translate("replay", "Replay"), rules, round_text],
             "caption": {"headline": self._headline(), "lines": self._lines(), "tip": self._judgement()},
             "tray": [],
-            "tools": [] if self._mistakes() == () else [button("mistake", look_back_words()["mistake"])],
+            "tools": self._tools(),
             "auto": [],
             "wide": self._steps(),
             "is_past": True,
@@ -129,22 +123,23 @@ class LookBack:
         if review.due is not None:
             text = translate("ReplayPage", "Looking at your moves: {n} of {all}…")
             return text.format(n=review.done, all=len(review.decisions))
-        judged = {one.at: one for one in reversed(review.judged)}
-        found = judged.get(at + 1) or judged.get(at)
+        found = review.found_at(at)
         if found is not None:
             return judgement_text(self._story, self._reel.frames[found.at], found)
-        film = self._reel.film
-        return summary_text(review.judged, "" if film.own is not None else film.players[self._seat].name)
+        return summary_text(review.judged, self._reel.film.reviewed_name)
 
-    def _mistakes(self) -> tuple[int, ...]:
-        """Return the places before the costliest choices, once all are judged."""
-        review = self._review
-        return () if review.due is not None else tuple(one.at - 1 for one in mistakes(review.judged))
+    def _next_mistake(self) -> int | None:
+        """Return the place before the next of the costliest choices, once all are judged."""
+        return self._review.next_mistake(self._reel.at) if self.is_judged else None
 
     def _go_to_mistake(self) -> None:
-        places = self._mistakes()
-        if places:
-            self._reel.go_to(next((place for place in places if place > self._reel.at), places[0]))
+        place = self._next_mistake()
+        if place is not None:
+            self._reel.go_to(place)
+
+    def _tools(self) -> list[ButtonShown]:
+        has_mistakes = self._next_mistake() is not None
+        return [button("mistake", look_back_words()["mistake"])] if has_mistakes else []
 
     def _steps(self) -> list[PlaceShown]:
         words = look_back_words()

@@ -89,6 +89,16 @@ class Film:
     rounds: tuple[FilmRound, ...]
     taken_back: frozenset[int] = frozenset()
 
+    @property
+    def reviewed(self) -> Seat:
+        """The seat whose decisions are judged: one's own, or in a stranger's record the first."""
+        return Seat(0) if self.own is None else self.own
+
+    @property
+    def reviewed_name(self) -> str:
+        """The name of the player there; "" for one's own seat."""
+        return self.players[self.reviewed].name if self.own is None else ""
+
     def with_face(self, face: int | None) -> "Film":
         """Return the film with the face that its person has chosen, which no record has; None for none."""
         if self.own is None or face is None:

@@ -108,6 +108,19 @@ class Review:
         """The next to be judged; None once all are."""
         return self.decisions[self.done] if self.done < len(self.decisions) else None
 
+    def found_at(self, place: int) -> Judged | None:
+        """Return the judgement of the choice after a frame, or of the one before it; None for neither."""
+        found = {one.at: one for one in reversed(self.judged)}
+        return found.get(place + 1) or found.get(place)
+
+    def next_mistake(self, place: int) -> int | None:
+        """Return the place before the next of the costliest decisions; None if there are none.
+
+        After the last one the first follows.
+        """
+        places = [one.at - 1 for one in mistakes(self.judged)]
+        return next((one for one in places if one > place), places[0]) if places else None
+
     def with_next(self, judged: Judged | None) -> "Review":
         """Return the review with the next decision judged."""
         return Review(

@@ -145,7 +145,7 @@ class ReplayPage(QWidget):
         """Have the decisions of the shown round judged, unless that is done already."""
         reel = self.reel
         if reel.round not in self._reviews:
-            self._reviews[reel.round] = Review(decisions(reel.frames, self._reviewed))
+            self._reviews[reel.round] = Review(decisions(reel.frames, reel.film.reviewed))
         if self.review.due is not None:
             self.judgement_wanted.emit(self.review.due)
         self._show_review()
@@ -154,11 +154,6 @@ class ReplayPage(QWidget):
     def review(self) -> Review:
         """The progress of judging the shown round's decisions."""
         return self._reviews.get(self.reel.round, Review(()))
-
-    @property
-    def _reviewed(self) -> Seat:
-        """The seat whose decisions are judged: one's own, or in a stranger's record the first."""
-        return Seat(0) if self.reel.film.own is None else self.reel.film.own
 
     def take_judgement(self, decision: Decision, judged: Judged | None) -> None:
         """Take the judgement of a decision, and ask for the next one's."""
@@ -284,9 +279,9 @@ class ReplayPage(QWidget):
 
     def _go_to_mistake(self) -> None:
         """Go to the moment before the next of the costliest decisions, after the last to the first."""
-        places = [one.at - 1 for one in mistakes(self.review.judged)]
-        if places:
-            self.reel.go_to(next((place for place in places if place > self.reel.at), places[0]))
+        place = self.review.next_mistake(self.reel.at)
+        if place is not None:
+            self.reel.go_to(place)
 
     def _tell_no_mistake(self) -> None:
         """Say that there is no mistake to go to, or that moves are still being judged."""
@@ -302,11 +297,9 @@ class ReplayPage(QWidget):
             text = self.tr("Looking at your moves: {n} of {all}…")
             side.show_judgement(text.format(n=review.done, all=len(review.decisions)))
             return
-        at = {one.at: one for one in reversed(review.judged)}
-        found = at.get(self.reel.at + 1) or at.get(self.reel.at)
+        found = review.found_at(self.reel.at)
         if found is None:
-            name = "" if self.reel.film.own is not None else self.reel.film.players[self._reviewed].name
-            side.show_judgement(summary_text(review.judged, name))
+            side.show_judgement(summary_text(review.judged, self.reel.film.reviewed_name))
         else:
             side.show_judgement(judgement_text(self._story, self.reel.frames[found.at], found))
 
